@@ -1,0 +1,253 @@
+"""The books of a hand: who put in what, in which order, and where each card lies.
+
+The ledger states facts and knows no rule. What a full raise is, whom a bet faces, who is to act: those are terms,
+functions on the ledger (see `terms/`). It takes any well-formed event, legal or not.
+"""
+
+from collections.abc import Callable
+from copy import copy
+
+from holdem_spec.vocabulary.cards import UNKNOWN, Card
+from holdem_spec.vocabulary.events import (
+    Bet,
+    BetReturned,
+    BlindPosted,
+    BoardDealt,
+    Burned,
+    Called,
+    Checked,
+    Event,
+    Folded,
+    HandEnded,
+    HandStarted,
+    HoleCardDealt,
+    HoleCardsKnown,
+    Mucked,
+    PotAwarded,
+    RaisedTo,
+    Shown,
+)
+from holdem_spec.vocabulary.seats import NOBODY, Seat
+from holdem_spec.vocabulary.table import Chips, Table
+
+NO_TABLE = Table((), NOBODY, 0, 0)
+NOT_YET = -1
+
+
+class Ledger:
+    """The books after some events. Readers never change a ledger; `record` gives the next one.
+
+    Lists have one entry per seat unless the comment says otherwise.
+    """
+
+    __slots__ = (
+        "aggressors",
+        "answered",
+        "awarded",
+        "blinds",
+        "board",
+        "boards",
+        "burns",
+        "burns_since_board",
+        "cards_dealt",
+        "folded",
+        "holes",
+        "in_front",
+        "known",
+        "last_to_act",
+        "mucked",
+        "over",
+        "put_in",
+        "remembered",
+        "shown",
+        "stacks",
+        "table",
+        "wagers",
+        "won",
+    )
+
+    def __init__(self, table: Table = NO_TABLE) -> None:
+        seats = len(table.stacks)
+        self.table = table
+
+        self.stacks: list[Chips] = list(table.stacks)  # chips behind
+        self.in_front: list[Chips] = [0] * seats  # chips bet on this street
+        self.put_in: list[Chips] = [0] * seats  # chips bet in this hand, returned ones taken off
+        self.won: list[Chips] = [0] * seats  # chips received from pots
+        self.folded: list[bool] = [False] * seats
+        self.mucked: list[bool] = [False] * seats  # laid away at the showdown
+        self.holes: list[tuple[Card, ...]] = [()] * seats
+        self.shown: list[bool] = [False] * seats
+        self.answered: list[int] = [NOT_YET] * seats  # how many wagers the street had when the seat last acted on it
+
+        self.blinds: list[Seat] = []  # who posted, in order
+        self.wagers: list[Chips] = []  # the totals bet and raised to on this street, in order
+        self.last_to_act: Seat = NOBODY  # on this street
+        self.aggressors: list[Seat] = [NOBODY]  # the last to bet or raise, one entry per street
+
+        self.board: tuple[Card, ...] = ()
+        self.boards = 0  # how often board cards were turned up
+        self.burns: list[Card] = []
+        self.burns_since_board = 0
+        self.cards_dealt = 0  # from the top of the pack, whatever for
+        self.known: set[Card] = set()  # cards seen to have left the pack
+
+        self.awarded: list[int] = []  # numbers of the pots already paid, in order
+        self.over = False
+
+        self.remembered: dict[object, object] = {}  # terms worked out for exactly these books
+
+    def apply(self, event: Event) -> None:
+        """Record an event in place. For the judge, on books that nobody else reads."""
+        entry = _ENTRIES.get(type(event))
+        if entry is not None:
+            if self.remembered:
+                self.remembered = {}
+            entry(self, event)
+
+    def copied(self) -> "Ledger":
+        """Books of their own with the same content."""
+        twin = Ledger.__new__(Ledger)
+        for name in Ledger.__slots__:
+            setattr(twin, name, copy(getattr(self, name)))
+        twin.remembered = {}
+        return twin
+
+    def facts(self) -> tuple[object, ...]:
+        """All that is written in the books, hashable: equal facts, equal future."""
+        return tuple(_frozen(getattr(self, name)) for name in Ledger.__slots__ if name != "remembered")
+
+
+def record(ledger: Ledger, event: Event) -> Ledger:
+    """The books with one more event in them; the given ones stay as they are."""
+    after = ledger.copied()
+    after.apply(event)
+    return after
+
+
+def _frozen(value: object) -> object:
+    if isinstance(value, list):
+        return tuple(value)
+    return frozenset(value) if isinstance(value, set) else value
+
+
+def _hand_started(ledger: Ledger, event: HandStarted) -> None:
+    ledger.__init__(event.table)  # type: ignore[misc]
+
+
+def _paid(ledger: Ledger, seat: Seat, chips: Chips) -> None:
+    ledger.stacks[seat] -= chips
+    ledger.in_front[seat] += chips
+    ledger.put_in[seat] += chips
+
+
+def _blind_posted(ledger: Ledger, event: BlindPosted) -> None:
+    _paid(ledger, event.seat, event.chips)
+    ledger.blinds.append(event.seat)
+
+
+def _left_the_pack(ledger: Ledger, cards: tuple[Card, ...]) -> None:
+    ledger.cards_dealt += len(cards)
+    ledger.known.update(cards)
+    ledger.known.discard(UNKNOWN)
+
+
+def _hole_card_dealt(ledger: Ledger, event: HoleCardDealt) -> None:
+    _left_the_pack(ledger, (event.card,))
+    ledger.holes[event.seat] += (event.card,)
+
+
+def _hole_cards_known(ledger: Ledger, event: HoleCardsKnown) -> None:
+    _left_the_pack(ledger, event.cards)
+    ledger.holes[event.seat] += event.cards
+
+
+def _burned(ledger: Ledger, event: Burned) -> None:
+    _left_the_pack(ledger, (event.card,))
+    ledger.burns.append(event.card)
+    ledger.burns_since_board += 1
+
+
+def _board_dealt(ledger: Ledger, event: BoardDealt) -> None:
+    _left_the_pack(ledger, event.cards)
+    seats = len(ledger.stacks)
+    ledger.board += event.cards
+    ledger.boards += 1
+    ledger.burns_since_board = 0
+    ledger.in_front = [0] * seats
+    ledger.answered = [NOT_YET] * seats
+    ledger.wagers = []
+    ledger.last_to_act = NOBODY
+    ledger.aggressors.append(NOBODY)
+
+
+def _acted(ledger: Ledger, seat: Seat) -> None:
+    ledger.answered[seat] = len(ledger.wagers)
+    ledger.last_to_act = seat
+
+
+def _folded(ledger: Ledger, event: Folded) -> None:
+    ledger.folded[event.seat] = True
+    _acted(ledger, event.seat)
+
+
+def _checked(ledger: Ledger, event: Checked) -> None:
+    _acted(ledger, event.seat)
+
+
+def _called(ledger: Ledger, event: Called) -> None:
+    _paid(ledger, event.seat, event.to - ledger.in_front[event.seat])
+    _acted(ledger, event.seat)
+
+
+def _wagered(ledger: Ledger, event: Bet | RaisedTo) -> None:
+    _paid(ledger, event.seat, event.to - ledger.in_front[event.seat])
+    ledger.wagers.append(event.to)
+    ledger.aggressors[-1] = event.seat
+    _acted(ledger, event.seat)
+
+
+def _bet_returned(ledger: Ledger, event: BetReturned) -> None:
+    _paid(ledger, event.seat, -event.chips)
+
+
+def _shown(ledger: Ledger, event: Shown) -> None:
+    ledger.shown[event.seat] = True
+    ledger.holes[event.seat] = event.cards
+    ledger.known.update(event.cards)
+    ledger.known.discard(UNKNOWN)
+
+
+def _mucked(ledger: Ledger, event: Mucked) -> None:
+    ledger.mucked[event.seat] = True
+
+
+def _pot_awarded(ledger: Ledger, event: PotAwarded) -> None:
+    ledger.awarded.append(event.pot)
+    for seat, chips in event.shares:
+        ledger.stacks[seat] += chips
+        ledger.won[seat] += chips
+
+
+def _hand_ended(ledger: Ledger, event: HandEnded) -> None:
+    ledger.over = True
+
+
+_ENTRIES: dict[type, Callable[[Ledger, Event], None]] = {
+    HandStarted: _hand_started,
+    BlindPosted: _blind_posted,
+    HoleCardDealt: _hole_card_dealt,
+    HoleCardsKnown: _hole_cards_known,
+    Burned: _burned,
+    BoardDealt: _board_dealt,
+    Folded: _folded,
+    Checked: _checked,
+    Called: _called,
+    Bet: _wagered,
+    RaisedTo: _wagered,
+    BetReturned: _bet_returned,
+    Shown: _shown,
+    Mucked: _mucked,
+    PotAwarded: _pot_awarded,
+    HandEnded: _hand_ended,
+}  # type: ignore[dict-item]

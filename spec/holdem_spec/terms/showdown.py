@@ -1,0 +1,62 @@
+"""Terms of the showdown: when it is, who still has to show, in which order, and which hand is best."""
+
+from holdem_spec.ledger import Ledger
+from holdem_spec.terms.betting import in_the_hand, one_is_left, round_is_complete
+from holdem_spec.terms.dealing import BOARD_SIZES
+from holdem_spec.terms.hands import Value, value
+from holdem_spec.terms.term import remembered, term
+from holdem_spec.vocabulary.cards import UNKNOWN
+from holdem_spec.vocabulary.seats import NOBODY, Seat, steps_clockwise
+
+
+@term("S0.22 S1.38 S3.24 S4.18")
+@remembered
+def it_is_showdown(ledger: Ledger) -> bool:
+    """All board cards lie, the last round is complete, and two or more are left."""
+    return ledger.boards == len(BOARD_SIZES) and not one_is_left(ledger) and round_is_complete(ledger)
+
+
+@term("S0.31 S1.38 S2.14")
+@remembered
+def live(ledger: Ledger) -> tuple[Seat, ...]:
+    """The seats whose hand can still win: neither folded nor mucked."""
+    return tuple([seat for seat in in_the_hand(ledger) if not ledger.mucked[seat]])
+
+
+@term("S0.30 S0.43 S1.38")
+@remembered
+def yet_to_show(ledger: Ledger) -> tuple[Seat, ...]:
+    """The live seats whose cards are not face up."""
+    return tuple([seat for seat in live(ledger) if not ledger.shown[seat]])
+
+
+@term("S0.30 S0.43 S3.26")
+def river_aggressor(ledger: Ledger) -> Seat:
+    """Who made the last bet or raise on the river, or NOBODY."""
+    return ledger.aggressors[-1] if ledger.boards == len(BOARD_SIZES) else NOBODY
+
+
+@term("S1.38 S3.26")
+def last_aggressor(ledger: Ledger) -> Seat:
+    """Who made the last bet or raise of the whole hand, or NOBODY."""
+    return next((seat for seat in reversed(ledger.aggressors) if seat != NOBODY), NOBODY)
+
+
+@term("S0.30 S0.43")
+def showing_starts(ledger: Ledger, aggressor: Seat) -> Seat:
+    """Where the order of showing begins: at the aggressor, else left of the button."""
+    return aggressor if aggressor != NOBODY else (ledger.table.button + 1) % len(ledger.stacks)
+
+
+@term("S0.30 S0.43")
+def nearest(ledger: Ledger, start: Seat, seats: tuple[Seat, ...]) -> Seat:
+    """The first of some seats, going clockwise from `start`, which counts itself."""
+    return min(seats, key=lambda seat: steps_clockwise(start, seat, len(ledger.stacks)), default=NOBODY)
+
+
+@term("S0.5 S0.32 S1.38 S4.7")
+@remembered
+def hand_value(ledger: Ledger, seat: Seat) -> Value | None:
+    """What a player's two cards and the board are worth; None as long as a card of them is unseen."""
+    seven = ledger.holes[seat] + ledger.board
+    return None if UNKNOWN in seven or len(seven) < 7 else value(seven)

@@ -1,0 +1,175 @@
+"""What can happen at the table, seen from outside.
+
+Every event is immutable and made of integers and tuples. An action carries the total that then lies in front of
+the player, never the difference. A witness that cannot see a card writes `UNKNOWN`.
+"""
+
+from enum import IntEnum
+from typing import NamedTuple, TypeAlias
+
+from holdem_spec.vocabulary.cards import Card
+from holdem_spec.vocabulary.seats import Seat
+from holdem_spec.vocabulary.table import Blind, Chips, Table
+
+
+class Origin(IntEnum):
+    """Where an event of a trace comes from.
+
+    SEEN: the source says so. DERIVED: a reader had to add it, because the source is silent; it is recorded but
+    never judged, for made-up events certify themselves.
+    """
+
+    SEEN = 0
+    DERIVED = 1
+
+
+class HandStarted(NamedTuple):
+    table: Table
+
+
+class BlindPosted(NamedTuple):
+    seat: Seat
+    blind: Blind
+    chips: Chips
+
+
+class HoleCardDealt(NamedTuple):
+    """One card, face down, to one player."""
+
+    seat: Seat
+    card: Card
+
+
+class HoleCardsKnown(NamedTuple):
+    """A source names a player's hole cards but not the order in which the cards were dealt."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class Burned(NamedTuple):
+    card: Card
+
+
+class BoardDealt(NamedTuple):
+    """The cards turned up together: three on the flop, one on the turn, one on the river."""
+
+    cards: tuple[Card, ...]
+
+
+class Folded(NamedTuple):
+    seat: Seat
+
+
+class Checked(NamedTuple):
+    seat: Seat
+
+
+class Called(NamedTuple):
+    seat: Seat
+    to: Chips
+
+
+class Bet(NamedTuple):
+    seat: Seat
+    to: Chips
+
+
+class RaisedTo(NamedTuple):
+    seat: Seat
+    to: Chips
+
+
+class BetReturned(NamedTuple):
+    """Chips that nobody matched go back to the player who had bet them."""
+
+    seat: Seat
+    chips: Chips
+
+
+class Shown(NamedTuple):
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class Mucked(NamedTuple):
+    """A player lays his hole cards away unseen at the showdown."""
+
+    seat: Seat
+
+
+class PotAwarded(NamedTuple):
+    """Pot 0 is the main pot, pot 1 the first side pot, and so on; `shares` are (seat, chips) in seat order."""
+
+    pot: int
+    shares: tuple[tuple[Seat, Chips], ...]
+
+
+class HandEnded(NamedTuple):
+    """`stacks` are the chips everybody has when the hand is over."""
+
+    stacks: tuple[Chips, ...]
+
+
+class TraceEnded(NamedTuple):
+    """The witness has nothing more to tell."""
+
+
+class Menu(NamedTuple):
+    """What an engine lets a player do. `call` is the total a call comes to, 0 when there is none to make;
+    `bet` and `raise_to` are the least and the greatest total, `None` when that action is not offered."""
+
+    fold: bool
+    check: bool
+    call: Chips
+    bet: tuple[Chips, Chips] | None
+    raise_to: tuple[Chips, Chips] | None
+
+
+class Offered(NamedTuple):
+    """An engine showed a player his choices."""
+
+    seat: Seat
+    menu: Menu
+
+
+Action: TypeAlias = Folded | Checked | Called | Bet | RaisedTo
+"""What a player does in a betting round."""
+
+Choice: TypeAlias = Action | Shown | Mucked
+"""What a player does of his own accord."""
+
+
+class Refused(NamedTuple):
+    """An engine did not accept what a player wanted to do; nothing at the table changed."""
+
+    attempt: Choice
+
+
+HandEvent: TypeAlias = (
+    HandStarted
+    | BlindPosted
+    | HoleCardDealt
+    | HoleCardsKnown
+    | Burned
+    | BoardDealt
+    | Action
+    | BetReturned
+    | Shown
+    | Mucked
+    | PotAwarded
+    | HandEnded
+)
+"""What happens at the table itself."""
+
+Event: TypeAlias = HandEvent | TraceEnded | Offered | Refused
+
+
+class Entry(NamedTuple):
+    """One line of a trace."""
+
+    event: Event
+    origin: Origin = Origin.SEEN
+
+
+Trace: TypeAlias = tuple[Entry, ...]

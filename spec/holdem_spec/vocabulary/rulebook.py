@@ -1,0 +1,172 @@
+"""The rulebook: where the sources leave a choice, the reading a table has chosen.
+
+Every option names who stands behind each of its readings. A preset is total: it settles every option.
+"""
+
+from typing import NamedTuple
+
+
+class Reading(NamedTuple):
+    """One way to read an option, and the authorities that read it so."""
+
+    name: str
+    authorities: tuple[str, ...]
+    meaning: str
+
+
+class Option(NamedTuple):
+    """A question on which rulebooks differ. The first reading is the default."""
+
+    name: str
+    question: str
+    readings: tuple[Reading, ...]
+
+
+OPTIONS: tuple[Option, ...] = (
+    Option(
+        "deal.burn",
+        "Is a card burned before flop, turn and river?",
+        (
+            Reading("on", ("HOUSE", "TDA", "ROBERT", "CARTAMUNDI", "CASINO"), "one card, face down, each time"),
+            Reading("off", ("BLACKPOKER",), "no card is burned, as in many programs"),
+        ),
+    ),
+    Option(
+        "bet.fold_free",
+        "May a player fold when he could check?",
+        (
+            Reading("allow", ("HOUSE", "TDA", "ROBERT", "CASINO"), "yes"),
+            Reading("forbid", ("BLACKPOKER",), "no, folding is offered only against a bet"),
+        ),
+    ),
+    Option(
+        "raise.unacted",
+        "May a player who has not acted yet raise over a short all-in?",
+        (
+            Reading("may_raise", ("HOUSE", "TDA", "ROBERT"), "yes, only those who have acted are barred"),
+            Reading("call_or_fold", ("HOUSE",), "no, the first sentence of S0.36 taken by the letter"),
+        ),
+    ),
+    Option(
+        "raise.cumulative",
+        "Do several short all-ins together reopen the betting?",
+        (
+            Reading("per_player", ("TDA", "ROBERT"), "for whoever faces at least a full raise since he acted"),
+            Reading("never", ("HOUSE",), "only one full raise does, S0.36 taken by the letter"),
+        ),
+    ),
+    Option(
+        "show.first",
+        "Whose aggression decides who shows first?",
+        (
+            Reading("last_street", ("HOUSE", "TDA", "ROBERT"), "the last bet or raise on the river"),
+            Reading("any_street", ("CASINO",), "the last bet or raise of the whole hand"),
+        ),
+    ),
+    Option(
+        "show.muck",
+        "Who may lay his cards away unseen at the showdown?",
+        (
+            Reading("any", ("HOUSE", "TDA", "ROBERT", "CASINO"), "whoever concedes"),
+            Reading("if_beaten", ("HOUSE",), "only who is beaten by a hand already shown"),
+            Reading("never", ("BLACKPOKER",), "nobody, all remaining hands are shown"),
+        ),
+    ),
+    Option(
+        "show.last_live",
+        "Must the last player show when all others have mucked?",
+        (
+            Reading("must_show", ("HOUSE",), "yes, a claim needs both cards"),
+            Reading("no_show", ("TDA",), "no, the last live hand wins unseen"),
+        ),
+    ),
+    Option(
+        "show.side",
+        "In which order are hands shown when there are side pots?",
+        (
+            Reading("side_first", ("ROBERT",), "players of the last side pot first, then the next"),
+            Reading("seat_order", ("HOUSE",), "once around the table, whatever the pots"),
+        ),
+    ),
+    Option(
+        "allin.show",
+        "When are the hands turned up once nobody can bet any more?",
+        (
+            Reading("at_showdown", ("HOUSE", "ROBERT", "CASINO", "BLACKPOKER"), "after the last board card"),
+            Reading("before_runout", ("TDA",), "before the next board card"),
+        ),
+    ),
+    Option(
+        "pot.odd",
+        "Who gets the odd chips when more than one is left over?",
+        (
+            Reading("one_each", ("HOUSE", "TDA", "ROBERT"), "one each, clockwise from the button"),
+            Reading("all_to_first", ("BLACKPOKER",), "all of them go to the winner nearest left of the button"),
+        ),
+    ),
+)
+
+
+class Rulebook(NamedTuple):
+    """A name and, for every option in the order of `OPTIONS`, the chosen reading."""
+
+    name: str
+    readings: tuple[str, ...]
+
+    def reading(self, option: str) -> str:
+        """The reading in force for an option. Raises KeyError when no option has that name."""
+        return dict(zip((o.name for o in OPTIONS), self.readings, strict=True))[option]
+
+    def changed(self, **changes: str) -> "Rulebook":
+        """The same rulebook with some options read otherwise; write `deal_burn="off"` for `deal.burn`.
+
+        Raises ValueError, in one sentence, for an unknown option or reading.
+        """
+        return self.with_changes({name.replace("_", ".", 1): reading for name, reading in changes.items()})
+
+    def with_changes(self, changes: dict[str, str]) -> "Rulebook":
+        """The same rulebook with the options named in `changes` read otherwise.
+
+        Raises ValueError, in one sentence, for an unknown option or reading.
+        """
+        chosen = dict(zip((o.name for o in OPTIONS), self.readings, strict=True))
+        for name, reading in changes.items():
+            chosen[name] = _checked(name, reading)
+        label = ", ".join([self.name, *(f"{name}={reading}" for name, reading in sorted(changes.items()))])
+        return Rulebook(label, tuple(chosen.values()))
+
+
+def _checked(name: str, reading: str) -> str:
+    for option in OPTIONS:
+        if option.name == name:
+            known = [r.name for r in option.readings]
+            if reading in known:
+                return reading
+            raise ValueError(f"option {name} has no reading '{reading}'; choose one of {', '.join(known)}")
+    raise ValueError(f"there is no option '{name}'; the options are {', '.join(o.name for o in OPTIONS)}")
+
+
+HOUSE = Rulebook("house", tuple(option.readings[0].name for option in OPTIONS))
+"""German club and home rules (S0, S1): every option at its default."""
+
+
+def _preset(name: str, **changes: str) -> Rulebook:
+    return HOUSE.changed(**changes)._replace(name=name)
+
+
+PRESETS: dict[str, Rulebook] = {
+    "house": HOUSE,
+    "tda": _preset("tda", show_last_live="no_show", allin_show="before_runout"),
+    "roberts": _preset("roberts"),
+    "casino-limit": _preset("casino-limit"),
+    "blackpoker": _preset(
+        "blackpoker", deal_burn="off", bet_fold_free="forbid", show_muck="never", pot_odd="all_to_first"
+    ),
+}
+
+
+def preset(name: str) -> Rulebook:
+    """The rulebook of that name. Raises ValueError, in one sentence, when there is none."""
+    if name in PRESETS:
+        return PRESETS[name]
+    raise ValueError(f"there is no rulebook '{name}'; choose one of {', '.join(PRESETS)}")
