@@ -6,6 +6,7 @@ functions on the ledger (see `terms/`). It takes any well-formed event, legal or
 
 from collections.abc import Callable
 from copy import copy
+from typing import Any
 
 from holdem_spec.vocabulary.cards import UNKNOWN, Card
 from holdem_spec.vocabulary.events import (
@@ -50,6 +51,7 @@ class Ledger:
         "burns",
         "burns_since_board",
         "cards_dealt",
+        "first_to_show",
         "folded",
         "holes",
         "in_front",
@@ -73,11 +75,12 @@ class Ledger:
         self.stacks: list[Chips] = list(table.stacks)  # chips behind
         self.in_front: list[Chips] = [0] * seats  # chips bet on this street
         self.put_in: list[Chips] = [0] * seats  # chips bet in this hand, returned ones taken off
-        self.won: list[Chips] = [0] * seats  # chips received from pots
+        self.won: list[Chips] = [0] * seats  # chips received from pots, not yet among those behind
         self.folded: list[bool] = [False] * seats
         self.mucked: list[bool] = [False] * seats  # laid away at the showdown
         self.holes: list[tuple[Card, ...]] = [()] * seats
         self.shown: list[bool] = [False] * seats
+        self.first_to_show: Seat = NOBODY  # the first to show or muck once the board lay complete
         self.answered: list[int] = [NOT_YET] * seats  # how many wagers the street had when the seat last acted on it
 
         self.blinds: list[Seat] = []  # who posted, in order
@@ -216,16 +219,22 @@ def _shown(ledger: Ledger, event: Shown) -> None:
     ledger.holes[event.seat] = event.cards
     ledger.known.update(event.cards)
     ledger.known.discard(UNKNOWN)
+    _showdown_opened(ledger, event.seat)
 
 
 def _mucked(ledger: Ledger, event: Mucked) -> None:
     ledger.mucked[event.seat] = True
+    _showdown_opened(ledger, event.seat)
+
+
+def _showdown_opened(ledger: Ledger, seat: Seat) -> None:
+    if ledger.first_to_show == NOBODY and len(ledger.board) == 5:
+        ledger.first_to_show = seat
 
 
 def _pot_awarded(ledger: Ledger, event: PotAwarded) -> None:
     ledger.awarded.append(event.pot)
     for seat, chips in event.shares:
-        ledger.stacks[seat] += chips
         ledger.won[seat] += chips
 
 
@@ -233,7 +242,7 @@ def _hand_ended(ledger: Ledger, event: HandEnded) -> None:
     ledger.over = True
 
 
-_ENTRIES: dict[type, Callable[[Ledger, Event], None]] = {
+_ENTRIES: dict[type, Callable[[Ledger, Any], None]] = {
     HandStarted: _hand_started,
     BlindPosted: _blind_posted,
     HoleCardDealt: _hole_card_dealt,
@@ -250,4 +259,4 @@ _ENTRIES: dict[type, Callable[[Ledger, Event], None]] = {
     Mucked: _mucked,
     PotAwarded: _pot_awarded,
     HandEnded: _hand_ended,
-}  # type: ignore[dict-item]
+}

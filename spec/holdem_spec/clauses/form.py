@@ -29,8 +29,8 @@ AnyCheck = TypeVar("AnyCheck", bound=Check)
 
 class Clause(NamedTuple):
     """A clause of the rulebook. `statement` has the rule in English and German; `assertions` are the sentences of the
-    sources it implements, such as S0.26/1; `implied_by` names the primaries a corollary follows from; `reading` is
-    (option, reading) when the clause is in force only under that reading; `concerns` are the events it judges."""
+    sources it implements, such as S0.26/1; `implied_by` names the primaries a corollary follows from; `under` are the
+    readings, option by option, that must be in force for this wording; `concerns` are the events it judges."""
 
     id: str
     form: Form
@@ -38,7 +38,7 @@ class Clause(NamedTuple):
     statement: dict[str, str]
     assertions: tuple[str, ...]
     implied_by: tuple[str, ...]
-    reading: tuple[str, str] | None
+    under: tuple[tuple[str, str], ...]
     concerns: tuple[type, ...]
     check: Check
 
@@ -66,7 +66,7 @@ def _form(form: Form) -> Callable[..., Callable[[AnyCheck], AnyCheck]]:
         assertions: str = "",
         *,
         revision: int = 1,
-        reading: tuple[str, str] | None = None,
+        under: str = "",
         implied_by: str = "",
     ) -> Callable[[AnyCheck], AnyCheck]:
         def enter(check: AnyCheck) -> AnyCheck:
@@ -75,8 +75,8 @@ def _form(form: Form) -> Callable[..., Callable[[AnyCheck], AnyCheck]]:
             concerns = _events_of(check) if form in (Form.FORBIDS, Form.OWES, Form.PERMITS) else ()
             BOOK.append(
                 Clause(
-                    id, form, revision, statement, tuple(assertions.split()), tuple(implied_by.split()), reading,
-                    concerns, check,
+                    id, form, revision, statement, tuple(assertions.split()), tuple(implied_by.split()),
+                    _readings(under), concerns, check,
                 )
             )  # fmt: skip
             return check  # never a wrapper: symbolic checkers confirm false claims behind one
@@ -84,6 +84,10 @@ def _form(form: Form) -> Callable[..., Callable[[AnyCheck], AnyCheck]]:
         return enter
 
     return with_source
+
+
+def _readings(under: str) -> tuple[tuple[str, str], ...]:
+    return tuple((option, reading) for option, _, reading in (pair.partition("=") for pair in under.split()))
 
 
 def _events_of(check: Check) -> tuple[type, ...]:

@@ -1,6 +1,7 @@
 """Terms of the betting round: the bet, the price, the last full raise, who has to decide."""
 
 from holdem_spec.ledger import NOT_YET, Ledger
+from holdem_spec.terms.dealing import hole_cards_are_dealt
 from holdem_spec.terms.term import remembered, term
 from holdem_spec.vocabulary.seats import NOBODY, Seat, clockwise_after
 from holdem_spec.vocabulary.table import Chips, Table
@@ -98,8 +99,8 @@ def must_decide(ledger: Ledger, seat: Seat) -> bool:
 @term("S1.27 S3.24 S4.20 S4.60")
 @remembered
 def round_is_complete(ledger: Ledger) -> bool:
-    """Nobody has to decide any more on this street."""
-    return not any([must_decide(ledger, seat) for seat in able_to_bet(ledger)])
+    """All hole cards are out, and nobody has to decide any more on this street."""
+    return hole_cards_are_dealt(ledger) and not any([must_decide(ledger, seat) for seat in able_to_bet(ledger)])
 
 
 @term("S0.12 S1.39 S4.19")
@@ -164,3 +165,17 @@ def over_a_short_all_in(ledger: Ledger) -> bool:
         size = max(size, to - bet)
         bet = to
     return short
+
+
+@term("S0.25 S0.26 S1.23 S1.25 S4.46 S4.47")
+@remembered
+def least_wager(ledger: Ledger) -> Chips:
+    """The least total of a bet or raise, unless a player is all-in for less: one big blind, or the bet and one full
+    raise."""
+    return bet_to_match(ledger) + last_full_raise(ledger)
+
+
+@term("S0.24 S1.42 S4.54")
+def everything(ledger: Ledger, seat: Seat) -> Chips:
+    """The total in front of a player who goes all-in."""
+    return ledger.in_front[seat] + ledger.stacks[seat]

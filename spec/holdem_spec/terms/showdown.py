@@ -43,12 +43,6 @@ def last_aggressor(ledger: Ledger) -> Seat:
 
 
 @term("S0.30 S0.43")
-def showing_starts(ledger: Ledger, aggressor: Seat) -> Seat:
-    """Where the order of showing begins: at the aggressor, else left of the button."""
-    return aggressor if aggressor != NOBODY else (ledger.table.button + 1) % len(ledger.stacks)
-
-
-@term("S0.30 S0.43")
 def nearest(ledger: Ledger, start: Seat, seats: tuple[Seat, ...]) -> Seat:
     """The first of some seats, going clockwise from `start`, which counts itself."""
     return min(seats, key=lambda seat: steps_clockwise(start, seat, len(ledger.stacks)), default=NOBODY)
@@ -60,3 +54,16 @@ def hand_value(ledger: Ledger, seat: Seat) -> Value | None:
     """What a player's two cards and the board are worth; None as long as a card of them is unseen."""
     seven = ledger.holes[seat] + ledger.board
     return None if UNKNOWN in seven or len(seven) < 7 else value(seven)
+
+
+@term("S0.30 S0.43 S3.26")
+def next_to_show(ledger: Ledger) -> Seat:
+    """Whose turn it is at the showdown when nothing but the default readings apply; NOBODY when all have shown."""
+    hidden = yet_to_show(ledger)
+    if not hidden:
+        return NOBODY
+    if river_aggressor(ledger) in hidden and ledger.first_to_show == NOBODY:
+        return river_aggressor(ledger)
+    deepest = max([ledger.put_in[seat] for seat in hidden])
+    start = ledger.first_to_show if ledger.first_to_show != NOBODY else ledger.table.button + 1
+    return nearest(ledger, start, tuple([seat for seat in hidden if ledger.put_in[seat] == deepest]))

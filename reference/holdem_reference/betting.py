@@ -1,0 +1,80 @@
+"""The betting of a street: a queue of players who still have to act, refilled by every wager."""
+
+from holdem_reference.seats import around, blind_seats, replaced, still_in, with_chips
+from holdem_reference.state import Stage, State
+from holdem_spec.vocabulary.events import Action, Bet, Called, Folded, RaisedTo
+from holdem_spec.vocabulary.seats import Seat
+from holdem_spec.vocabulary.table import Chips
+
+
+def open_street(state: State) -> State:
+    """Begin a betting round: before the flop the blinds are the bet, later there is none."""
+    seats = len(state.stacks)
+    first_street = not state.board
+    big = state.table.big_blind
+    fresh = state._replace(
+        stage=Stage.BETTING,
+        bet=max(big, *state.in_front) if first_street else 0,
+        full_raise=big,
+        short=False,
+        acted_at=(-1,) * seats,
+        full_since=(False,) * seats,
+        aggressor=-1,
+    )
+    after = blind_seats(state)[1] if first_street else state.table.button
+    return _or_street_end(fresh._replace(waiting=tuple(s for s in around(state, after) if s in with_chips(state))))
+
+
+def pay(state: State, seat: Seat, chips: Chips) -> State:
+    """Move chips from a stack to in front of its player."""
+    return state._replace(
+        stacks=replaced(state.stacks, seat, state.stacks[seat] - chips),
+        in_front=replaced(state.in_front, seat, state.in_front[seat] + chips),
+        put_in=replaced(state.put_in, seat, state.put_in[seat] + chips),
+    )
+
+
+def after_action(state: State, action: Action) -> State:
+    """The state after the player whose turn it is has acted."""
+    seat = action.seat
+    state = state._replace(waiting=state.waiting[1:])
+    match action:
+        case Folded():
+            state = state._replace(folded=tuple(f or s == seat for s, f in enumerate(state.folded)))
+        case Called():
+            state = pay(state, seat, action.to - state.in_front[seat])
+        case Bet() | RaisedTo():
+            state = _wagered(state, seat, action.to)
+    state = state._replace(
+        acted_at=replaced(state.acted_at, seat, state.bet),
+        full_since=tuple(full and s != seat for s, full in enumerate(state.full_since)),
+    )
+    return _or_street_end(state)
+
+
+def _wagered(state: State, seat: Seat, to: Chips) -> State:
+    lift = to - state.bet
+    full = lift >= state.full_raise
+    state = pay(state, seat, to - state.in_front[seat])
+    return state._replace(
+        bet=to,
+        full_raise=lift if full else state.full_raise,
+        short=not full,
+        full_since=(True,) * len(state.stacks) if full else state.full_since,
+        aggressor=seat,
+        aggressor_of_hand=seat,
+        waiting=tuple(s for s in around(state, seat) if s != seat and s in with_chips(state)),
+    )
+
+
+def _or_street_end(state: State) -> State:
+    """Skip players who have nothing to decide; when nobody is left to act, the street ends."""
+    able = with_chips(state)
+    waiting = tuple(seat for seat in state.waiting if seat in able)
+    if len(still_in(state)) < 2:
+        waiting = ()
+    elif len(able) == 1 and waiting:
+        rivals = [state.in_front[seat] for seat in still_in(state) if seat != able[0]]
+        if max(rivals) <= state.in_front[able[0]]:
+            waiting = ()
+    return state._replace(waiting=waiting, stage=state.stage if waiting else Stage.STREET_END)

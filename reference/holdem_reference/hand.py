@@ -1,0 +1,144 @@
+"""A hand of no-limit hold'em, one event after another.
+
+    state = start(table, HOUSE)
+    while not state.over:
+        event = due(state) or ask_the_player(state)
+        state = after(state, event)
+
+The dealer's events come from `due`. When it gives None, a player has to choose: `to_act` and `menu` say who and what
+during the betting, `to_show` at the showdown. `refusal` names the clause by which a choice is refused.
+"""
+
+from holdem_reference import betting, dealing, pots, showdown
+from holdem_reference import menu as menus
+from holdem_reference.menu import menu, to_act
+from holdem_reference.seats import still_in, with_chips
+from holdem_reference.state import Stage, State, opening
+from holdem_spec.vocabulary.events import (
+    Action,
+    BetReturned,
+    BlindPosted,
+    BoardDealt,
+    Burned,
+    Choice,
+    HandEnded,
+    HandEvent,
+    HoleCardDealt,
+    Mucked,
+    PotAwarded,
+    Shown,
+)
+from holdem_spec.vocabulary.rulebook import HOUSE, Rulebook
+from holdem_spec.vocabulary.seats import NOBODY, Seat
+from holdem_spec.vocabulary.table import Table
+
+__all__ = ["State", "after", "due", "menu", "refusal", "start", "to_act", "to_show"]
+
+
+def start(table: Table, rules: Rulebook = HOUSE) -> State:
+    """A hand at its beginning. Raises ValueError, naming the clause, when the table cannot play (S0.4, S0.9)."""
+    return opening(table, rules)
+
+
+def due(state: State) -> HandEvent | None:
+    """What the dealer does next by himself; None while a player has to choose or when the hand is over."""
+    match state.stage:
+        case Stage.BLINDS:
+            return dealing.next_blind(state)
+        case Stage.DEAL:
+            return dealing.next_hole_card(state)
+        case Stage.STREET_END:
+            return _due_between_streets(state)
+        case Stage.SHOWDOWN:
+            return None if _somebody_must_show(state) else _payment(state)
+        case Stage.UNCONTESTED:
+            return _payment(state)
+        case _:
+            return None
+
+
+def _due_between_streets(state: State) -> HandEvent | None:
+    """First what nobody matched goes back, then come the next cards (S1.35, S4.55)."""
+    returned = pots.unmatched_bet(state)
+    if returned is not None:
+        return returned
+    return None if to_show(state) != NOBODY else dealing.next_street_card(state)
+
+
+def _somebody_must_show(state: State) -> bool:
+    if not state.to_show:
+        return False
+    alive = [seat for seat in still_in(state) if not state.mucked[seat]]
+    return len(alive) > 1 or state.rules.reading("show.last_live") == "must_show"
+
+
+def _payment(state: State) -> HandEvent:
+    if state.pots:
+        return pots.next_award(state)
+    return HandEnded(tuple(chips + won for chips, won in zip(state.stacks, state.won, strict=True)))
+
+
+def to_show(state: State) -> Seat:
+    """Who has to show or muck now, NOBODY when nobody has to: at the showdown, or before a run-out where the table
+    turns all hands up first (S0.30, S1.45)."""
+    if state.stage == Stage.SHOWDOWN:
+        return state.to_show[0] if _somebody_must_show(state) else NOBODY
+    if showdown.run_out(state) and state.rules.reading("allin.show") == "before_runout":
+        return next((seat for seat in still_in(state) if not state.shown[seat]), NOBODY)
+    return NOBODY
+
+
+def refusal(state: State, choice: Choice) -> str | None:
+    """The clause by which a player is refused what he wants to do; None if he may do it."""
+    if state.over:
+        return "END-OVER"
+    if isinstance(choice, Shown | Mucked):
+        return showdown.refused_showing(state, choice)
+    return _not_his_turn(state, choice) or menus.refused_action(state, choice)
+
+
+def _not_his_turn(state: State, action: Action) -> str | None:
+    if state.stage in (Stage.BLINDS, Stage.DEAL):
+        return "BET-AFTERDEAL"
+    if len(still_in(state)) < 2:
+        return "BET-LASTSTANDING"
+    if state.stage != Stage.BETTING:
+        return "AI-RUNOUT" if len(with_chips(state)) < 2 else "BET-ROUNDEND"
+    if action.seat == state.waiting[0]:
+        return None
+    if any(bet >= 0 for bet in state.acted_at):
+        return "BET-CLOCKWISE"
+    if state.board:
+        return "BET-STARTPOST"
+    return "BET-HUORDER" if len(state.stacks) == 2 else "BET-STARTPRE"
+
+
+def after(state: State, event: HandEvent) -> State:
+    """The state after the dealer's due event or a choice that is not refused."""
+    match event:
+        case BlindPosted():
+            state = dealing.after_blind(state, event)
+        case HoleCardDealt():
+            state = dealing.after_hole_card(state, event)
+        case Burned() | BoardDealt():
+            state = dealing.after_street_card(state, event)
+        case BetReturned():
+            state = pots.after_return(state, event)
+        case Shown() | Mucked():
+            state = showdown.after_showing(state, event)
+        case PotAwarded():
+            state = pots.after_award(state, event)
+        case HandEnded():
+            state = state._replace(stage=Stage.OVER, stacks=event.stacks)
+        case _:
+            state = betting.after_action(state, event)  # type: ignore[arg-type]
+    return _moved_on(state)
+
+
+def _moved_on(state: State) -> State:
+    """Go from the last street to the showdown, or from the last fold to the payment."""
+    if state.stage != Stage.STREET_END or pots.unmatched_bet(state) is not None:
+        return state
+    if len(still_in(state)) < 2:
+        return state._replace(stage=Stage.UNCONTESTED, pots=pots.build_pots(state))
+    return showdown.open_showdown(state) if len(state.board) == 5 else state

@@ -1,0 +1,76 @@
+"""What a player may do on his turn, and by which clause the rest is refused."""
+
+from holdem_reference.seats import with_chips
+from holdem_reference.state import Stage, State
+from holdem_spec.vocabulary.events import Action, Bet, Called, Checked, Folded, Menu, RaisedTo
+from holdem_spec.vocabulary.seats import NOBODY, Seat
+from holdem_spec.vocabulary.table import Chips
+
+
+def to_act(state: State) -> Seat:
+    """Whose decision is open, NOBODY when none is."""
+    return state.waiting[0] if state.stage == Stage.BETTING else NOBODY
+
+
+def menu(state: State) -> Menu:
+    """The choices of the player to act, amounts as totals in front of him (S0.19, S1.22–S1.26, S4.33–S4.39)."""
+    seat = to_act(state)
+    if seat == NOBODY:
+        return Menu(False, False, 0, None, None)
+    owes = state.bet > state.in_front[seat]
+    all_in = state.in_front[seat] + state.stacks[seat]
+    span = wager_range(state, seat) if right_to_wager(state, seat) is None else None
+    return Menu(
+        fold=owes or state.rules.reading("bet.fold_free") == "allow",
+        check=not owes,
+        call=min(state.bet, all_in) if owes else 0,
+        bet=span if state.bet == 0 else None,
+        raise_to=span if state.bet > 0 else None,
+    )
+
+
+def wager_range(state: State, seat: Seat) -> tuple[Chips, Chips] | None:
+    """The least and the greatest total of a bet or raise; None when the stack does not go above the bet (S0.24–S0.28).
+    Only an all-in may be less than a full bet or raise."""
+    all_in = state.in_front[seat] + state.stacks[seat]
+    return (min(state.bet + state.full_raise, all_in), all_in) if all_in > state.bet else None
+
+
+def right_to_wager(state: State, seat: Seat) -> str | None:
+    """None if the player may bet or raise, else the clause that denies it (S0.36, S0.49, S1.45)."""
+    if with_chips(state) == (seat,):
+        return "AI-NORAISE"
+    if state.acted_at[seat] < 0:
+        barred = state.short and state.rules.reading("raise.unacted") == "call_or_fold"
+        return "NL-SHORTUNACTED" if barred else None
+    if state.rules.reading("raise.cumulative") == "never":
+        return None if state.full_since[seat] else "NL-NOREOPEN"
+    return None if state.bet - state.acted_at[seat] >= state.full_raise else "NL-NOREOPEN"
+
+
+def refused_action(state: State, action: Action) -> str | None:
+    """The clause by which the player to act is refused an action; None if he may do it."""
+    seat = action.seat
+    owes = state.bet > state.in_front[seat]
+    all_in = state.in_front[seat] + state.stacks[seat]
+    match action:
+        case Folded():
+            return None if owes or state.rules.reading("bet.fold_free") == "allow" else "BET-FOLDFREE"
+        case Checked():
+            return "BET-CHECK" if owes else None
+        case Called(_, to):
+            return None if owes and to == min(state.bet, all_in) else "BET-CALL"
+        case Bet(_, to):
+            return "BET-BET" if state.bet > 0 else _refused_size(state, seat, to, "NL-MINBET")
+        case RaisedTo(_, to):
+            return "BET-RAISE" if not to > state.bet > 0 else _refused_size(state, seat, to, "NL-MINRAISE")
+
+
+def _refused_size(state: State, seat: Seat, to: Chips, too_small: str) -> str | None:
+    denied = right_to_wager(state, seat)
+    span = wager_range(state, seat)
+    if denied is not None:
+        return denied
+    if span is None or to > span[1]:
+        return "SEAT-TABLESTAKES"
+    return too_small if to < span[0] else None

@@ -1,0 +1,68 @@
+"""Pots as layers, their award, and what goes back because nobody matched it."""
+
+from holdem_reference.hands import strength
+from holdem_reference.seats import around, replaced, still_in
+from holdem_reference.state import State
+from holdem_spec.vocabulary.events import BetReturned, PotAwarded
+from holdem_spec.vocabulary.seats import Seat
+from holdem_spec.vocabulary.table import Chips
+
+
+def unmatched_bet(state: State) -> BetReturned | None:
+    """The part of the highest bet above the next highest, folded ones included (S4.55, S4.58, S4.71)."""
+    second, highest = sorted(state.put_in)[-2:]
+    return BetReturned(state.put_in.index(highest), highest - second) if highest > second else None
+
+
+def after_return(state: State, returned: BetReturned) -> State:
+    seat, chips = returned
+    return state._replace(
+        stacks=replaced(state.stacks, seat, state.stacks[seat] + chips),
+        in_front=replaced(state.in_front, seat, state.in_front[seat] - chips),
+        put_in=replaced(state.put_in, seat, state.put_in[seat] - chips),
+    )
+
+
+def build_pots(state: State) -> tuple[tuple[Chips, tuple[Seat, ...]], ...]:
+    """Cut the contributions into layers: while somebody who is still in has chips left in the pile, take the smallest
+    such amount from everybody (S0.35, S1.43)."""
+    left, pots = list(state.put_in), []
+    contestants = still_in(state)
+    while contestants:
+        layer = min(left[seat] for seat in contestants)
+        staying = tuple(seat for seat in contestants if left[seat] > layer)
+        taken = [min(chips, layer) for chips in left] if staying else left
+        pots.append((sum(taken), contestants))
+        left = [chips - part for chips, part in zip(left, taken, strict=True)]
+        contestants = staying
+    return tuple(pots)
+
+
+def next_award(state: State) -> PotAwarded:
+    """The last pot not yet paid goes to the best live hand among its contestants (S0.34, S0.35, S1.43)."""
+    chips, contestants = state.pots[-1]
+    alive = [seat for seat in contestants if not state.mucked[seat]]
+    if len(alive) > 1:
+        worth = {seat: strength(state.holes[seat] + state.board) for seat in alive}
+        alive = [seat for seat in alive if worth[seat] == max(worth.values())]
+    return PotAwarded(len(state.pots) - 1, tuple(sorted(_shares(state, chips, alive).items())))
+
+
+def _shares(state: State, chips: Chips, winners: list[Seat]) -> dict[Seat, Chips]:
+    """Equal shares; odd chips go clockwise from the button (S0.34, S4.63)."""
+    share, odd = divmod(chips, len(winners))
+    shares = dict.fromkeys(winners, share)
+    in_order = [seat for seat in around(state, state.table.button) if seat in winners]
+    if state.rules.reading("pot.odd") == "all_to_first":
+        shares[in_order[0]] += odd
+    else:
+        for seat in in_order[:odd]:
+            shares[seat] += 1
+    return shares
+
+
+def after_award(state: State, awarded: PotAwarded) -> State:
+    won = list(state.won)
+    for seat, chips in awarded.shares:
+        won[seat] += chips
+    return state._replace(won=tuple(won), pots=state.pots[:-1])

@@ -1,0 +1,73 @@
+"""END: how a hand ends."""
+
+from holdem_spec.clauses.form import forbids, owes
+from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Verdict, broken
+from holdem_spec.ledger import Ledger
+from holdem_spec.terms.betting import to_act
+from holdem_spec.terms.pots import pots
+from holdem_spec.vocabulary.events import (
+    Bet,
+    BetReturned,
+    BlindPosted,
+    BoardDealt,
+    Burned,
+    Called,
+    Checked,
+    Folded,
+    HandEnded,
+    HandStarted,
+    HoleCardDealt,
+    HoleCardsKnown,
+    Mucked,
+    PotAwarded,
+    RaisedTo,
+    Shown,
+    TraceEnded,
+)
+
+
+@owes("END-PAID", "S0.6/1 S4.8/3")
+def all_pots_are_paid_before_the_end(ended: HandEnded, before: Ledger) -> Verdict:
+    """A hand ends when every pot has been paid, not before.
+
+    Eine Hand endet, wenn jeder Pot ausgezahlt ist, nicht vorher.
+    """
+    due = len(pots(before))
+    return HOLDS if len(before.awarded) == due else broken(paid=len(before.awarded), pots=due)
+
+
+@forbids("END-OVER", "S0.10/1")
+def nothing_happens_after_the_end(
+    event: BlindPosted
+    | HoleCardDealt
+    | HoleCardsKnown
+    | Burned
+    | BoardDealt
+    | Folded
+    | Checked
+    | Called
+    | Bet
+    | RaisedTo
+    | BetReturned
+    | Shown
+    | Mucked
+    | PotAwarded
+    | HandEnded,
+    before: Ledger,
+) -> Verdict:
+    """After the end of a hand nothing more happens in it; the next event belongs to another hand.
+
+    Nach dem Ende einer Hand geschieht in ihr nichts mehr; was folgt, gehört zur nächsten.
+    """
+    return broken(stacks=tuple(before.stacks)) if before.over else HOLDS
+
+
+@owes("END-PLAYED", "S0.12/1")
+def a_hand_is_played_to_its_end(event: HandStarted | TraceEnded, before: Ledger) -> Verdict:
+    """A hand that has begun is played to its end before another begins or the account stops.
+
+    Eine begonnene Hand wird zu Ende gespielt, bevor die nächste beginnt oder der Bericht aufhört.
+    """
+    if not before.table.stacks:
+        return NOT_CONCERNED
+    return HOLDS if before.over else broken(to_act=to_act(before), board=len(before.board))

@@ -1,0 +1,31 @@
+"""The whole rulebook in one place: importing the chapters enters their clauses in the book."""
+
+from holdem_spec.clauses import (  # noqa: F401
+    all_in,
+    bet_menu,
+    bet_order,
+    blind,
+    deal,
+    deck,
+    end,
+    hand,
+    no_limit,
+    pot,
+    pot_theorems,
+    seat,
+    show,
+)
+from holdem_spec.clauses.form import BOOK, Clause
+from holdem_spec.vocabulary.rulebook import Rulebook
+
+
+def all_clauses() -> tuple[Clause, ...]:
+    """Every clause under every reading."""
+    return tuple(BOOK)
+
+
+def in_force(rulebook: Rulebook) -> tuple[Clause, ...]:
+    """The clauses of a rulebook: those without a reading, and those whose readings it has chosen."""
+    return tuple(
+        clause for clause in BOOK if all(rulebook.reading(option) == reading for option, reading in clause.under)
+    )
