@@ -29,7 +29,7 @@ from holdem_spec.vocabulary.events import (
 )
 
 
-@forbids("AI-RUNOUT", "S1.42/3 S1.45/1 S1.45/2 S4.60/1 S4.60/2")
+@forbids("AI-RUNOUT", "S1.45/1 S1.45/2 S4.60/1 S4.60/2")
 def no_more_betting_in_a_run_out(action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger) -> Verdict:
     """When no bet is left to answer and at most one of the remaining players has chips, nobody acts any more; the rest
     of the board follows at once. An open bet is answered first.
@@ -42,7 +42,7 @@ def no_more_betting_in_a_run_out(action: Folded | Checked | Called | Bet | Raise
     return broken(players_with_chips=len(able_to_bet(before))) if nobody_can_bet_any_more(before) else HOLDS
 
 
-@forbids("AI-NORAISE", "S1.45/1 S4.60/1")
+@forbids("AI-NORAISE", "S1.45/1")
 def no_wager_that_nobody_could_answer(wager: Bet | RaisedTo, before: Ledger) -> Verdict:
     """A player whose remaining opponents are all all-in only calls or folds; he does not bet or raise.
 
@@ -53,7 +53,7 @@ def no_wager_that_nobody_could_answer(wager: Bet | RaisedTo, before: Ledger) -> 
     return HOLDS if somebody_could_answer(before, wager.seat) else broken(opponents_with_chips=0)
 
 
-@permits("AI-ALWAYS", "S0.28/1 S0.49/1 S1.42/2 S4.52/1 S4.96/1")
+@permits("AI-ALWAYS", "S0.28/1 S0.49/1 S1.42/1 S4.54/3 S4.96/1")
 def lack_of_chips_never_forces_a_fold(offer: Offered | Refused, before: Ledger) -> Verdict:
     """A player who cannot pay the whole call may call all-in with what he has.
 
@@ -77,7 +77,7 @@ def all_hands_are_tabled_before_the_run_out(dealt: Burned | BoardDealt, before: 
     return broken(not_shown=hidden) if hidden else HOLDS
 
 
-@forbids("AI-DEF", "S1.42/1 S4.54/1", implied_by="BET-CALL NL-MINBET NL-MINRAISE")
+@forbids("AI-DEF", "S1.42/3 S4.54/1", implied_by="BET-CALL NL-MINBET NL-MINRAISE")
 def all_in_is_everything(wager: Called | Bet | RaisedTo, before: Ledger) -> Verdict:
     """A wager for less than the rules ask is all-in: the player puts in all his remaining chips.
 
@@ -91,7 +91,9 @@ def all_in_is_everything(wager: Called | Bet | RaisedTo, before: Ledger) -> Verd
     return HOLDS if left <= 0 else broken(chips_kept=left)
 
 
-@forbids("AI-STAYS", "S1.42/4 S4.54/2 S4.96/2", implied_by="BET-STARTPRE BET-HUORDER BET-STARTPOST BET-CLOCKWISE")
+@forbids(
+    "AI-STAYS", "S1.42/4 S1.42/5 S4.54/2 S4.96/2", implied_by="BET-STARTPRE BET-HUORDER BET-STARTPOST BET-CLOCKWISE"
+)
 def an_all_in_player_stays_to_the_end(folded: Folded, before: Ledger) -> Verdict:
     """An all-in player stays in the hand to the showdown and decides nothing more.
 
@@ -102,7 +104,7 @@ def an_all_in_player_stays_to_the_end(folded: Folded, before: Ledger) -> Verdict
 
 @forbids(
     "AI-WINCAP",
-    "S0.35/3 S0.51/3 S1.42/5 S4.55/1 S4.59/1 S4.85/1 S4.96/3",
+    "S0.35/3 S0.51/3 S1.42/6 S4.55/1 S4.59/1 S4.85/1 S4.96/3",
     implied_by="POT-ORDER POT-ELIG POT-SUM END-PAID",
 )
 def nobody_wins_more_from_another_than_he_put_in(ended: HandEnded, before: Ledger) -> Verdict:

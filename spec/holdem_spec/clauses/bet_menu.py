@@ -31,7 +31,7 @@ from holdem_spec.vocabulary.events import (
 )
 
 
-@forbids("BET-CHECK", "S0.19/4 S1.22/1 S3.13/2 S3.16/5 S4.34/1 S4.40/2 S4.92/1")
+@forbids("BET-CHECK", "S0.19/4 S0.20/4 S1.22/1 S1.22/2 S1.35/7 S3.13/2 S3.16/12 S4.34/1 S4.40/2 S4.69/1 S4.92/1")
 def a_check_costs_nothing(checked: Checked, before: Ledger) -> Verdict:
     """A player checks only when he has nothing to pay; before the flop that is the big blind in an unraised pot.
 
@@ -41,7 +41,11 @@ def a_check_costs_nothing(checked: Checked, before: Ledger) -> Verdict:
     return HOLDS if due <= 0 else broken(to_pay=due)
 
 
-@forbids("BET-CALL", "S1.24/1 S4.38/1 S4.42/1 S4.43/1 S4.68/4 S4.69/3 S4.79/1 S4.82/1 S4.82/2 S4.92/2")
+@forbids(
+    "BET-CALL",
+    "S1.24/1 S1.34/5 S3.13/4 S3.16/13 S4.38/1 S4.42/1 S4.42/2 S4.43/1 S4.68/6 S4.69/3 S4.79/1 S4.79/2 "
+    "S4.82/1 S4.82/2 S4.92/2",
+)
 def a_call_equals_the_bet(called: Called, before: Ledger) -> Verdict:
     """A call needs something to pay and brings the player's own bet exactly to the highest bet of the round, or puts
     him all-in for less; he pays only what is missing.
@@ -55,7 +59,7 @@ def a_call_equals_the_bet(called: Called, before: Ledger) -> Verdict:
     return HOLDS if called.to == due else broken(got=called.to, due=due)
 
 
-@forbids("BET-BET", "S1.23/1 S4.35/1 S4.69/2")
+@forbids("BET-BET", "S1.23/1 S4.35/1 S4.69/2 S4.71/1")
 def a_bet_comes_first(bet: Bet, before: Ledger) -> Verdict:
     """A bet is the first wager of a round; where a bet is to be matched already, one can only raise it.
 
@@ -65,7 +69,7 @@ def a_bet_comes_first(bet: Bet, before: Ledger) -> Verdict:
     return HOLDS if there == 0 else broken(bet_already=there)
 
 
-@forbids("BET-RAISE", "S1.25/1 S4.39/1 S4.47/2 S4.50/1")
+@forbids("BET-RAISE", "S1.25/1 S3.13/5 S3.16/14 S4.3/5 S4.39/1 S4.47/2")
 def a_raise_goes_above_the_bet(raised: RaisedTo, before: Ledger) -> Verdict:
     """A raise matches an existing bet and puts more on top; it is named by the new total.
 
@@ -75,7 +79,7 @@ def a_raise_goes_above_the_bet(raised: RaisedTo, before: Ledger) -> Verdict:
     return HOLDS if raised.to > bet > 0 else broken(got=raised.to, bet=bet)
 
 
-@permits("BET-FOLDFREE", "S1.26/1 S3.16/4", under="bet.fold_free=allow")
+@permits("BET-FOLDFREE", "S1.21/3 S1.26/4 S3.16/9", under="bet.fold_free=allow")
 def folding_is_always_open(offer: Offered | Refused, before: Ledger) -> Verdict:
     """A player may fold on any turn of his, also when he could check.
 
@@ -86,7 +90,7 @@ def folding_is_always_open(offer: Offered | Refused, before: Ledger) -> Verdict:
     return denied(offer, Folded(to_act(before)))
 
 
-@forbids("BET-FOLDFREE", under="bet.fold_free=forbid")
+@forbids("BET-FOLDFREE", "S4.3/3", under="bet.fold_free=forbid")
 def no_fold_when_checking_is_free(folded: Folded, before: Ledger) -> Verdict:
     """A player folds only against a bet; when he could check, folding is not offered.
 
@@ -95,7 +99,7 @@ def no_fold_when_checking_is_free(folded: Folded, before: Ledger) -> Verdict:
     return HOLDS if price(before, folded.seat) > 0 else broken(to_pay=0)
 
 
-@permits("BET-MENUNOBET", "S0.20/3 S1.22/1 S1.23/1 S1.35/6 S3.16/3 S4.3/2 S4.34/1 S4.35/1")
+@permits("BET-MENUNOBET", "S0.20/4 S1.22/2 S1.23/1 S1.35/7 S3.16/8 S3.16/10 S3.24/3 S4.3/2 S4.32/1 S4.34/2 S4.35/2")
 def who_faces_no_bet_may_check_or_bet(offer: Offered | Refused, before: Ledger) -> Verdict:
     """As long as nobody has bet in the round, the player to act may check, and bet if somebody could call.
 
@@ -108,7 +112,11 @@ def who_faces_no_bet_may_check_or_bet(offer: Offered | Refused, before: Ledger) 
     return denied(offer, Checked(seat), Bet(seat, before.stacks[seat]))
 
 
-@permits("BET-MENUBET", "S0.19/4 S1.24/1 S1.26/1 S3.13/3 S4.3/3 S4.37/1 S4.38/1")
+@permits(
+    "BET-MENUBET",
+    "S0.19/5 S0.36/1 S1.24/1 S1.26/4 S3.13/3 S3.13/4 S3.13/6 S3.16/13 S3.24/3 S4.3/4 S4.32/1 S4.37/3 "
+    "S4.38/2 S4.68/3 S4.71/2",
+)
 def who_faces_a_bet_may_fold_or_call(offer: Offered | Refused, before: Ledger) -> Verdict:
     """A player facing a bet may always fold it or call it.
 
@@ -121,7 +129,7 @@ def who_faces_a_bet_may_fold_or_call(offer: Offered | Refused, before: Ledger) -
     return denied(offer, Folded(seat), call)
 
 
-@permits("BET-BBOPTION", "S0.19/6 S1.34/4 S3.13/5 S3.13/7 S4.40/3")
+@permits("BET-BBOPTION", "S0.19/7 S1.34/7 S3.13/8 S3.13/9 S3.13/11 S3.13/12 S4.40/3 S4.40/4")
 def the_big_blind_may_check_or_raise(offer: Offered | Refused, before: Ledger) -> Verdict:
     """When nobody has raised before the flop, the big blind may check or raise; he has this choice once.
 
@@ -134,7 +142,7 @@ def the_big_blind_may_check_or_raise(offer: Offered | Refused, before: Ledger) -
     return denied(offer, Checked(seat), everything)
 
 
-@permits("BET-CHECKRAISE", "S4.3/3")
+@permits("BET-CHECKRAISE", "S4.3/5")
 def who_has_checked_may_raise(offer: Offered | Refused, before: Ledger) -> Verdict:
     """A player who has checked may raise later in the round when he then faces a full bet.
 
@@ -154,7 +162,7 @@ def who_has_checked_may_raise(offer: Offered | Refused, before: Ledger) -> Verdi
     return denied(offer, RaisedTo(seat, everything))
 
 
-@forbids("BET-ROUNDRESET", "S0.20/4 S4.42/2", implied_by="BET-CALL")
+@forbids("BET-ROUNDRESET", "S0.20/3 S4.42/3", implied_by="BET-CALL")
 def every_round_begins_at_nothing(called: Called, before: Ledger) -> Verdict:
     """Every round begins at nothing: from the flop on a call matches a bet of the same round.
 
@@ -166,7 +174,7 @@ def every_round_begins_at_nothing(called: Called, before: Ledger) -> Verdict:
     return HOLDS if 0 < called.to <= most else broken(got=called.to, at_most=most)
 
 
-@forbids("BET-CHECKAROUND", "S0.20/5 S4.20/2 S4.70/1", implied_by="BET-BET BET-CALL BET-RAISE")
+@forbids("BET-CHECKAROUND", "S0.20/5 S4.20/2 S4.70/1 S4.70/2", implied_by="BET-BET BET-CALL BET-RAISE")
 def a_checked_round_costs_nothing(dealt: Burned | BoardDealt, before: Ledger) -> Verdict:
     """A round from the flop on in which everybody checks ends without a chip having been put in.
 
@@ -179,7 +187,7 @@ def a_checked_round_costs_nothing(dealt: Burned | BoardDealt, before: Ledger) ->
 
 @forbids(
     "BET-FOLD",
-    "S1.13/5 S1.26/2 S4.37/2 S4.71/1",
+    "S1.13/8 S1.26/1 S1.26/3 S4.37/1 S4.37/2",
     implied_by="BET-STARTPRE BET-HUORDER BET-STARTPOST BET-CLOCKWISE SHOW-WHEN POT-ELIG",
 )
 def who_has_folded_is_out_of_the_hand(
@@ -194,7 +202,7 @@ def who_has_folded_is_out_of_the_hand(
     return broken(folded=tuple(back)) if back else HOLDS
 
 
-@forbids("BET-FOLDLOSE", "S1.26/3 S1.53/1 S4.68/5 S4.94/1 S4.94/2", implied_by="POT-RETURN")
+@forbids("BET-FOLDLOSE", "S1.26/2 S1.53/2 S4.68/5 S4.72/3 S4.94/1 S4.94/2", implied_by="POT-RETURN")
 def folded_chips_stay_in_the_pot(returned: BetReturned, before: Ledger) -> Verdict:
     """Chips that a folding player has put in stay in the pot.
 
@@ -203,7 +211,7 @@ def folded_chips_stay_in_the_pot(returned: BetReturned, before: Ledger) -> Verdi
     return broken(folded=returned.seat) if before.folded[returned.seat] else HOLDS
 
 
-@forbids("BET-TOPOT", "S1.13/3 S1.21/1 S4.65/3", implied_by="POT-SUM END-PAID")
+@forbids("BET-TOPOT", "S1.13/7 S1.21/1 S4.8/1 S4.65/4 S4.68/7 S4.69/4", implied_by="POT-SUM END-PAID")
 def all_bets_go_into_the_pot(ended: HandEnded, before: Ledger) -> Verdict:
     """Everything bet in the hand and not returned goes into the pots, and all of it is paid out.
 

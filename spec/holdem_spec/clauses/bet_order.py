@@ -16,22 +16,13 @@ from holdem_spec.terms.betting import (
     to_act,
 )
 from holdem_spec.terms.dealing import hole_cards_are_dealt
-from holdem_spec.vocabulary.events import (
-    Bet,
-    BoardDealt,
-    Burned,
-    Called,
-    Checked,
-    Folded,
-    PotAwarded,
-    RaisedTo,
-)
+from holdem_spec.vocabulary.events import Bet, BoardDealt, Burned, Called, Checked, Folded, PotAwarded, RaisedTo
 from holdem_spec.vocabulary.seats import NOBODY, Seat, clockwise_after, steps_clockwise
 
 Acted: TypeAlias = Folded | Checked | Called | Bet | RaisedTo
 
 
-@forbids("BET-AFTERDEAL", "S0.19/1 S2.10/8 S3.11/5")
+@forbids("BET-AFTERDEAL", "S0.19/1 S2.11/1 S3.11/7 S4.14/2")
 def nobody_acts_before_the_cards_are_out(action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger) -> Verdict:
     """Nobody acts before every player holds his two cards.
 
@@ -51,7 +42,7 @@ def _is_turn_of(action: Acted, due: Seat) -> Verdict:
     return HOLDS if action.seat == due else broken(got=action.seat, due=due)
 
 
-@forbids("BET-STARTPRE", "S0.15/2 S0.19/2 S1.34/1 S2.11/1 S3.11/6 S3.13/1 S4.25/2")
+@forbids("BET-STARTPRE", "S0.15/3 S0.19/2 S1.34/2 S2.11/2 S3.11/8 S3.13/1 S4.25/2 S4.68/2")
 def before_the_flop_the_left_of_the_big_blind_begins(
     action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger
 ) -> Verdict:
@@ -64,7 +55,7 @@ def before_the_flop_the_left_of_the_big_blind_begins(
     return _is_turn_of(action, _first_able(before, big_blind_seat(before.table)))
 
 
-@forbids("BET-HUORDER", "S0.10/6 S0.57/3 S2.21/3 S4.98/2")
+@forbids("BET-HUORDER", "S0.10/5 S0.57/4 S2.21/4 S3.11/8 S3.13/1 S4.98/2 S4.98/3")
 def heads_up_the_button_begins_before_the_flop(
     action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger
 ) -> Verdict:
@@ -79,7 +70,8 @@ def heads_up_the_button_begins_before_the_flop(
 
 @forbids(
     "BET-STARTPOST",
-    "S0.16/2 S0.17/2 S0.18/2 S0.20/2 S0.21/2 S1.35/5 S2.11/2 S3.16/2 S3.20/2 S3.24/2 S4.25/3 S4.69/1",
+    "S0.10/6 S0.16/2 S0.17/2 S0.18/2 S0.20/2 S0.21/3 S0.57/5 S1.35/6 S2.11/3 S2.21/5 S3.16/5 S3.20/2 "
+    "S3.20/3 S3.24/2 S4.25/2 S4.30/1 S4.69/1 S4.98/3",
 )
 def from_the_flop_the_left_of_the_button_begins(
     action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger
@@ -93,7 +85,7 @@ def from_the_flop_the_left_of_the_button_begins(
     return _is_turn_of(action, _first_able(before, before.table.button))
 
 
-@forbids("BET-CLOCKWISE", "S1.34/5 S4.25/1 S4.29/1")
+@forbids("BET-CLOCKWISE", "S1.34/3 S4.25/1 S4.30/1 S4.68/2")
 def the_turn_passes_to_the_left(action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger) -> Verdict:
     """The turn passes clockwise to the next player who can act; who has folded or is all-in is skipped.
 
@@ -104,7 +96,7 @@ def the_turn_passes_to_the_left(action: Folded | Checked | Called | Bet | Raised
     return _is_turn_of(action, _first_able(before, before.last_to_act))
 
 
-@forbids("BET-ROUNDEND", "S1.27/1 S1.27/2 S3.24/3 S4.20/1")
+@forbids("BET-ROUNDEND", "S1.27/1 S1.27/2 S3.13/11 S3.13/12 S3.24/4 S4.20/1")
 def a_complete_round_is_over(action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger) -> Verdict:
     """A round ends when everybody who can act has acted and all bets are equal or all-in; then nobody acts on it again.
 
@@ -116,7 +108,7 @@ def a_complete_round_is_over(action: Folded | Checked | Called | Bet | RaisedTo,
     return broken(bet=bet_to_match(before)) if round_is_complete(before) else HOLDS
 
 
-@forbids("BET-LASTSTANDING", "S0.6/3 S0.12/3 S1.13/6 S1.39/1 S4.8/3 S4.19/1 S4.71/2")
+@forbids("BET-LASTSTANDING", "S0.6/2 S0.12/3 S1.13/9 S1.39/1 S4.8/3 S4.19/2 S4.71/2")
 def the_last_player_has_nothing_to_decide(
     action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger
 ) -> Verdict:
@@ -139,7 +131,7 @@ def only_who_is_due_acts(action: Folded | Checked | Called | Bet | RaisedTo, bef
     return _is_turn_of(action, to_act(before))
 
 
-@forbids("BET-SKIP", "S4.29/1", implied_by=ORDER)
+@forbids("BET-SKIP", "S4.29/1 S4.29/2", implied_by=ORDER)
 def who_has_folded_or_is_all_in_gets_no_turn(
     action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger
 ) -> Verdict:
@@ -150,7 +142,7 @@ def who_has_folded_or_is_all_in_gets_no_turn(
     return HOLDS if can_act(before, action.seat) else broken(seat=action.seat, stack=before.stacks[action.seat])
 
 
-@forbids("BET-BBLAST", "S0.19/5 S1.34/3 S3.13/4", implied_by=ORDER)
+@forbids("BET-BBLAST", "S0.19/6 S1.34/6 S3.13/7", implied_by=ORDER)
 def the_big_blind_acts_last_before_the_flop(
     action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger
 ) -> Verdict:
@@ -165,7 +157,7 @@ def the_big_blind_acts_last_before_the_flop(
     return broken(not_yet_acted=tuple(early)) if early else HOLDS
 
 
-@forbids("BET-ORDERTABLE", "S4.28/1", implied_by=ORDER)
+@forbids("BET-ORDERTABLE", "S4.28/1 S4.28/2 S4.30/1", implied_by=ORDER)
 def the_first_pass_goes_round_in_order(action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger) -> Verdict:
     """In the first pass of a round the players act in the order of their seats: six-handed before the flop from the
     third seat left of the button to the big blind, afterwards from the small blind to the button.
@@ -186,7 +178,7 @@ def the_first_pass_goes_round_in_order(action: Folded | Checked | Called | Bet |
     return broken(before_him=tuple(early)) if early else HOLDS
 
 
-@owes("BET-REOPEN", "S3.13/6 S4.29/2", implied_by="DEAL-STREETGATE SHOW-REVEAL")
+@owes("BET-REOPEN", "S3.13/10 S4.29/3", implied_by="DEAL-STREETGATE SHOW-REVEAL")
 def a_raise_is_answered(closing: Burned | BoardDealt | PotAwarded, before: Ledger) -> Verdict:
     """After a raise, whoever raised, the big blind included, everybody else who can act gets another turn.
 
@@ -198,7 +190,12 @@ def a_raise_is_answered(closing: Burned | BoardDealt | PotAwarded, before: Ledge
     return broken(not_answered=tuple(due)) if due else HOLDS
 
 
-@forbids("BET-FOURROUNDS", "S0.6/4 S0.12/1 S0.65/2 S1.13/4 S2.13/8 S4.3/1 S4.14/2", implied_by="DEAL-MAXBOARD")
+@forbids(
+    "BET-FOURROUNDS",
+    "S0.6/4 S0.12/1 S0.21/2 S0.22/2 S0.65/2 S1.13/6 S1.34/1 S1.35/5 S1.36/3 S1.37/3 S2.13/14 S4.3/1 "
+    "S4.14/2 S4.15/2 S4.16/2 S4.17/2",
+    implied_by="DEAL-MAXBOARD",
+)
 def there_are_four_rounds_at_most(dealt: BoardDealt, before: Ledger) -> Verdict:
     """A hand has at most four betting rounds: one before the board and one after each of flop, turn and river.
 

@@ -18,7 +18,7 @@ from holdem_spec.vocabulary.events import (
 from holdem_spec.vocabulary.table import Blind, Chips
 
 
-@forbids("BLIND-RATIO", "S0.9/3")
+@forbids("BLIND-RATIO", "S3.9/7")
 def the_small_blind_is_not_above_the_big(started: HandStarted, before: Ledger) -> Verdict:
     """Both blinds are more than nothing and the small blind is not above the big one; usually it is half of it.
 
@@ -28,7 +28,7 @@ def the_small_blind_is_not_above_the_big(started: HandStarted, before: Ledger) -
     return HOLDS if 0 < small <= big else broken(small=small, big=big)
 
 
-@forbids("BLIND-TWO", "S0.9/1 S1.29/2 S2.9/3 S3.5/2 S3.9/1 S4.13/1 S4.23/1 S4.68/1")
+@forbids("BLIND-TWO", "S0.9/1 S1.29/3 S2.9/3 S3.5/2 S3.9/1 S3.9/4 S3.9/5 S4.13/1 S4.23/1 S4.68/1")
 def two_blinds_are_posted(posted: BlindPosted, before: Ledger) -> Verdict:
     """Two blinds are posted, first the small, then the big, each once; nobody else posts a blind.
 
@@ -37,7 +37,7 @@ def two_blinds_are_posted(posted: BlindPosted, before: Ledger) -> Verdict:
     return HOLDS if posted.blind == len(before.blinds) else broken(posted_before=len(before.blinds))
 
 
-@forbids("BLIND-SEATS", "S0.9/2 S1.31/1 S2.9/4 S3.9/7 S4.22/2")
+@forbids("BLIND-SEATS", "S0.9/2 S0.9/3 S1.31/1 S1.31/2 S2.9/4 S2.9/5 S3.9/9 S3.9/10 S4.22/3 S4.22/4")
 def the_blinds_sit_left_of_the_button(posted: BlindPosted, before: Ledger) -> Verdict:
     """With three or more players the small blind is posted left of the button, the big blind by the next seat.
 
@@ -46,7 +46,7 @@ def the_blinds_sit_left_of_the_button(posted: BlindPosted, before: Ledger) -> Ve
     return NOT_CONCERNED if len(before.stacks) == 2 else _in_his_seat(posted, before)
 
 
-@forbids("BLIND-HU", "S0.10/5 S0.57/2 S1.31/3 S2.21/1 S4.98/1")
+@forbids("BLIND-HU", "S0.10/4 S0.57/3 S1.31/3 S1.31/4 S2.21/1 S2.21/2 S4.98/1")
 def heads_up_the_button_posts_the_small_blind(posted: BlindPosted, before: Ledger) -> Verdict:
     """With two players the button posts the small blind, the other player the big blind.
 
@@ -60,7 +60,7 @@ def _in_his_seat(posted: BlindPosted, before: Ledger) -> Verdict:
     return HOLDS if posted.seat == due else broken(got=posted.seat, due=due)
 
 
-@forbids("BLIND-AMOUNT", "S1.29/3 S4.13/2 S4.23/3 S4.65/2")
+@forbids("BLIND-AMOUNT", "S1.29/2 S4.13/2 S4.23/3 S4.23/5 S4.49/1 S4.65/2 S4.68/1")
 def a_blind_has_its_fixed_amount(posted: BlindPosted, before: Ledger) -> Verdict:
     """Each blind is posted in the amount fixed before play; 5/10 means 5 for the small and 10 for the big blind.
 
@@ -88,7 +88,7 @@ def _fixed(posted: BlindPosted, before: Ledger) -> Chips:
     return before.table.small_blind if posted.blind == Blind.SMALL else before.table.big_blind
 
 
-@owes("BLIND-BEFORE", "S2.9/2 S3.11/1 S4.13/3 S4.23/2")
+@owes("BLIND-BEFORE", "S2.9/2 S2.10/1 S3.5/2 S3.11/2 S4.13/1 S4.23/2")
 def the_blinds_are_in_before_the_cards(dealt: HoleCardDealt | HoleCardsKnown, before: Ledger) -> Verdict:
     """Both blinds are posted before the first card is dealt.
 
@@ -97,7 +97,7 @@ def the_blinds_are_in_before_the_cards(dealt: HoleCardDealt | HoleCardsKnown, be
     return HOLDS if len(before.blinds) == 2 else broken(posted=len(before.blinds), due=2)
 
 
-@forbids("BLIND-SEED", "S0.9/5 S1.29/4 S3.9/3", implied_by="BET-AFTERDEAL BLIND-BEFORE BLIND-AMOUNT BLIND-SHORT")
+@forbids("BLIND-SEED", "S0.9/5 S1.29/4 S3.9/2", implied_by="BET-AFTERDEAL BLIND-BEFORE BLIND-AMOUNT BLIND-SHORT")
 def every_pot_begins_with_chips(action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger) -> Verdict:
     """Thanks to the blinds there are chips in the pot before anybody acts.
 
@@ -106,7 +106,7 @@ def every_pot_begins_with_chips(action: Folded | Checked | Called | Bet | Raised
     return HOLDS if sum(before.put_in) > 0 else broken(pot=0)
 
 
-@forbids("BLIND-LIVE", "S0.19/3 S1.34/2 S4.40/1 S4.49/1", implied_by="BET-CALL")
+@forbids("BLIND-LIVE", "S0.19/3 S1.34/4 S1.34/5 S4.40/1 S4.43/1 S4.49/1 S4.79/1", implied_by="BET-CALL")
 def blinds_are_bets(called: Called, before: Ledger) -> Verdict:
     """Blinds count as bets of the first round: before a raise a call comes to the big blind, and a blind pays only the
     rest of it.

@@ -9,7 +9,9 @@ from holdem_spec.vocabulary.cards import UNKNOWN, cards_text
 from holdem_spec.vocabulary.events import BoardDealt, Burned, HoleCardDealt, HoleCardsKnown, Shown
 
 
-@forbids("DEAL-HOLE2", "S0.1/1 S0.4/3 S0.15/1 S0.41/1 S0.65/1 S1.13/1 S1.32/4 S2.2/2 S2.10/1 S3.11/4 S4.6/1 S4.14/1")
+@forbids(
+    "DEAL-HOLE2", "S0.1/2 S0.4/3 S0.15/1 S0.41/1 S0.65/1 S1.13/2 S1.32/5 S2.2/2 S2.10/2 S3.11/5 S3.16/2 S4.6/1 S4.14/1"
+)
 def everybody_gets_two_hole_cards(dealt: HoleCardDealt | HoleCardsKnown, before: Ledger) -> Verdict:
     """Every player gets exactly two hole cards.
 
@@ -21,7 +23,7 @@ def everybody_gets_two_hole_cards(dealt: HoleCardDealt | HoleCardsKnown, before:
     return HOLDS if enough else broken(got=has + new, due=HOLE_CARDS)
 
 
-@forbids("DEAL-FIRSTLEFT", "S1.32/3 S2.10/2 S2.10/5 S2.10/6 S2.21/2 S3.7/2 S3.11/2")
+@forbids("DEAL-FIRSTLEFT", "S1.32/3 S1.32/4 S2.10/3 S2.10/5 S2.10/7 S2.21/3 S3.7/3 S3.11/3 S3.11/4")
 def cards_go_round_from_the_left_of_the_button(dealt: HoleCardDealt, before: Ledger) -> Verdict:
     """Hole cards are dealt one at a time, clockwise in two rounds; the first goes to the left of the button and the
     button gets the last of each round, with two players as well.
@@ -33,7 +35,7 @@ def cards_go_round_from_the_left_of_the_button(dealt: HoleCardDealt, before: Led
     return HOLDS if dealt.seat == due else broken(got=dealt.seat, due=due)
 
 
-@forbids("DEAL-TOPCARD", "S2.13/1")
+@forbids("DEAL-TOPCARD", "S2.13/2 S2.13/4")
 def every_card_comes_off_the_top(dealt: HoleCardDealt | Burned | BoardDealt, before: Ledger) -> Verdict:
     """Hole cards, burns and board cards are the top cards of the pack, in its order.
 
@@ -46,7 +48,11 @@ def every_card_comes_off_the_top(dealt: HoleCardDealt | Burned | BoardDealt, bef
     return HOLDS if cards == due else broken(got=cards_text(cards), due=cards_text(due))
 
 
-@forbids("DEAL-BURN1", "S0.22/4 S1.35/1 S1.36/1 S1.37/1 S2.13/2 S2.16/3 S3.15/1 S3.18/3", under="deal.burn=on")
+@forbids(
+    "DEAL-BURN1",
+    "S0.22/4 S1.35/1 S1.36/1 S1.37/1 S2.13/3 S2.13/7 S2.13/11 S2.16/3 S3.15/1 S3.18/5",
+    under="deal.burn=on",
+)
 def one_card_is_burned_before_each_street(dealt: Burned | BoardDealt, before: Ledger) -> Verdict:
     """Before flop, turn and river exactly one card is burned, never more.
 
@@ -75,7 +81,7 @@ def a_burned_card_never_comes_back(seen: BoardDealt | Shown, before: Ledger) -> 
     return broken(burned=cards_text(tuple(back))) if back else HOLDS
 
 
-@owes("DEAL-STREETGATE", "S0.12/2 S0.65/3 S2.13/4 S3.13/8")
+@owes("DEAL-STREETGATE", "S0.12/2 S0.65/2 S2.13/1 S2.13/6 S2.13/10 S3.13/13")
 def a_street_waits_for_the_round_before(dealt: Burned | BoardDealt, before: Ledger) -> Verdict:
     """A street is dealt only when all hole cards are out and the betting round before it is complete.
 
@@ -86,7 +92,7 @@ def a_street_waits_for_the_round_before(dealt: Burned | BoardDealt, before: Ledg
     return HOLDS if round_is_complete(before) else broken(still_to_act=to_act(before))
 
 
-@forbids("DEAL-NOMORE", "S0.12/4 S2.19/2 S4.19/2")
+@forbids("DEAL-NOMORE", "S0.12/4 S2.19/2 S4.19/3")
 def no_card_after_an_early_end(dealt: Burned | BoardDealt, before: Ledger) -> Verdict:
     """Once only one player is left, no further card is burned or turned up.
 
@@ -95,7 +101,10 @@ def no_card_after_an_early_end(dealt: Burned | BoardDealt, before: Ledger) -> Ve
     return broken(players_left=1) if one_is_left(before) else HOLDS
 
 
-@forbids("DEAL-FLOP3", "S0.16/1 S0.20/1 S0.41/3 S1.35/3 S2.13/5 S3.15/3 S4.15/1")
+@forbids(
+    "DEAL-FLOP3",
+    "S0.1/3 S0.4/6 S0.16/1 S0.20/1 S0.41/3 S0.41/5 S1.13/4 S1.35/3 S2.2/4 S2.13/5 S3.15/3 S3.15/4 S4.12/2 S4.15/1",
+)
 def the_flop_has_three_cards(dealt: BoardDealt, before: Ledger) -> Verdict:
     """The flop is three cards turned up together.
 
@@ -104,7 +113,10 @@ def the_flop_has_three_cards(dealt: BoardDealt, before: Ledger) -> Verdict:
     return _turned_up(dealt, before, street=0, due=3)
 
 
-@forbids("DEAL-TURN1", "S0.17/1 S0.21/1 S0.41/4 S1.36/2 S2.13/6 S3.18/1 S4.16/1")
+@forbids(
+    "DEAL-TURN1",
+    "S0.1/3 S0.4/6 S0.17/1 S0.21/1 S0.41/3 S0.41/5 S1.13/4 S1.36/2 S2.2/4 S2.13/8 S3.18/1 S3.18/6 S4.12/3 S4.16/1",
+)
 def the_turn_has_one_card(dealt: BoardDealt, before: Ledger) -> Verdict:
     """The turn is one card, the fourth of the board.
 
@@ -113,7 +125,10 @@ def the_turn_has_one_card(dealt: BoardDealt, before: Ledger) -> Verdict:
     return _turned_up(dealt, before, street=1, due=1)
 
 
-@forbids("DEAL-RIVER1", "S0.18/1 S0.22/1 S0.41/5 S1.37/2 S2.13/7 S3.22/1 S4.17/1")
+@forbids(
+    "DEAL-RIVER1",
+    "S0.1/3 S0.4/6 S0.18/1 S0.22/1 S0.41/3 S0.41/5 S1.13/4 S1.37/2 S2.2/4 S2.13/12 S3.22/1 S4.12/4 S4.17/1",
+)
 def the_river_has_one_card(dealt: BoardDealt, before: Ledger) -> Verdict:
     """The river is one card, the fifth and last of the board.
 
@@ -128,7 +143,7 @@ def _turned_up(dealt: BoardDealt, before: Ledger, street: int, due: int) -> Verd
     return HOLDS if len(dealt.cards) == due else broken(got=len(dealt.cards), due=due)
 
 
-@forbids("DEAL-MAXBOARD", "S0.1/2 S0.4/6 S1.13/2 S2.2/3 S3.22/2 S4.6/3 S4.17/2")
+@forbids("DEAL-MAXBOARD", "S0.1/3 S0.4/6 S0.18/1 S0.22/1 S0.41/3 S1.13/4 S2.2/4 S3.22/2 S4.6/3")
 def nothing_is_dealt_after_the_river(dealt: Burned | BoardDealt, before: Ledger) -> Verdict:
     """The board has at most five cards; after the river nothing is burned or turned up.
 

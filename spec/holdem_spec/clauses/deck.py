@@ -17,7 +17,7 @@ from holdem_spec.vocabulary.events import (
 )
 
 
-@forbids("DECK-52", "S0.4/1 S1.15/1 S2.18/1")
+@forbids("DECK-52", "S0.4/1 S1.15/1 S1.15/2 S2.18/1")
 def every_card_exists_once(
     event: HandStarted | HoleCardDealt | HoleCardsKnown | Burned | BoardDealt | Shown, before: Ledger
 ) -> Verdict:
@@ -37,7 +37,7 @@ def every_card_exists_once(
     return HOLDS
 
 
-@forbids("DECK-CONSERVE", "S2.18/3", implied_by="DECK-52")
+@forbids("DECK-CONSERVE", implied_by="DECK-52")
 def every_known_card_lies_in_one_place(event: HandEnded, before: Ledger) -> Verdict:
     """Hole cards, board, burns and the rest of the pack are at every moment the 52 cards, each once.
 
@@ -48,7 +48,7 @@ def every_known_card_lies_in_one_place(event: HandEnded, before: Ledger) -> Verd
     return HOLDS if len(seen) == len(set(seen)) else broken(cards=cards_text(tuple(seen)))
 
 
-@forbids("DECK-NEED", "S2.18/2", implied_by="DEAL-HOLE2 DEAL-FLOP3 DEAL-TURN1 DEAL-RIVER1 DEAL-BURN1")
+@forbids("DECK-NEED", "S2.18/2 S2.18/3", implied_by="DEAL-HOLE2 DEAL-FLOP3 DEAL-TURN1 DEAL-RIVER1 DEAL-BURN1")
 def a_whole_hand_needs_two_cards_each_and_eight(event: HandEnded, before: Ledger) -> Verdict:
     """A hand that reaches the river uses two cards for each player, five for the board, and the burned ones: with
     three burns 2n + 8.
@@ -74,7 +74,7 @@ def an_early_end_needs_fewer_cards(event: HandEnded, before: Ledger) -> Verdict:
     return HOLDS if before.cards_dealt == need else broken(got=before.cards_dealt, need=need)
 
 
-@forbids("DECK-CAPACITY", "S2.18/4", implied_by="SEAT-COUNT")
+@forbids("DECK-CAPACITY", implied_by="SEAT-COUNT")
 def the_pack_suffices(event: HandStarted, before: Ledger) -> Verdict:
     """The 52 cards suffice for every table that is allowed: 2n + 8 is never more.
 
@@ -103,7 +103,7 @@ def the_ace_is_high_and_the_deuce_low(one: Five, other: Five, better: int) -> Ve
     return HOLDS if better == due else broken(hand=cards_text(one), against=cards_text(other), got=better, due=due)
 
 
-@law("DECK-ACELOW", "S1.17/2 S1.19/4")
+@law("DECK-ACELOW", "S1.17/2 S1.19/6")
 def the_ace_is_low_only_below_a_five_high_straight(five: Five, claimed: Value) -> Verdict:
     """The ace counts as the lowest card in 5-4-3-2-A only; a run does not go on over king, ace and deuce.
 
@@ -119,7 +119,7 @@ def the_ace_is_low_only_below_a_five_high_straight(five: Five, claimed: Value) -
     return broken(hand=cards_text(five), got=claimed)
 
 
-@compares("DECK-SUITEQUAL", "S0.34/2 S0.45/4 S1.17/3 S1.19/6 S2.4/7")
+@compares("DECK-SUITEQUAL", "S0.34/3 S0.45/5 S1.17/3 S1.19/9 S2.4/8")
 def suits_do_not_matter(awards: tuple[PotAwarded, ...], with_suits_exchanged: tuple[PotAwarded, ...]) -> Verdict:
     """No suit outranks another: exchanging suits throughout a hand changes no award.
 

@@ -26,7 +26,7 @@ from holdem_spec.vocabulary.events import (
 )
 
 
-@owes("END-PAID", "S0.6/1 S4.8/3")
+@owes("END-PAID")
 def all_pots_are_paid_before_the_end(ended: HandEnded, before: Ledger) -> Verdict:
     """A hand ends when every pot has been paid, not before.
 
@@ -36,7 +36,7 @@ def all_pots_are_paid_before_the_end(ended: HandEnded, before: Ledger) -> Verdic
     return HOLDS if len(before.awarded) == due else broken(paid=len(before.awarded), pots=due)
 
 
-@forbids("END-OVER", "S0.10/1")
+@forbids("END-OVER")
 def nothing_happens_after_the_end(
     event: BlindPosted
     | HoleCardDealt
@@ -62,7 +62,7 @@ def nothing_happens_after_the_end(
     return broken(stacks=tuple(before.stacks)) if before.over else HOLDS
 
 
-@owes("END-PLAYED", "S0.12/1")
+@owes("END-PLAYED")
 def a_hand_is_played_to_its_end(event: HandStarted | TraceEnded, before: Ledger) -> Verdict:
     """A hand that has begun is played to its end before another begins or the account stops.
 

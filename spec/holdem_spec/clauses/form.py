@@ -62,12 +62,7 @@ BOOK: list[Clause] = []
 
 def _form(form: Form) -> Callable[..., Callable[[AnyCheck], AnyCheck]]:
     def with_source(
-        id: str,
-        assertions: str = "",
-        *,
-        revision: int = 1,
-        under: str = "",
-        implied_by: str = "",
+        id: str, assertions: str = "", *, revision: int = 1, under: str = "", implied_by: str = ""
     ) -> Callable[[AnyCheck], AnyCheck]:
         def enter(check: AnyCheck) -> AnyCheck:
             english, _, german = (getdoc(check) or "").partition("\n\n")

@@ -36,7 +36,7 @@ def _is(five: Five, claimed: Value, due: Value) -> Verdict:
     return HOLDS if claimed == due else broken(hand=cards_text(five), got=claimed, due=due)
 
 
-@law("HAND-STRAIGHTFLUSH", "S0.5/6 S1.18/3 S1.19/3")
+@law("HAND-STRAIGHTFLUSH", "S0.5/6 S1.18/3 S1.19/5")
 def five_in_a_row_of_one_suit(five: Five, claimed: Value) -> Verdict:
     """Five consecutive ranks of one suit are a straight flush and count by their top card; the ace-high one is the
     royal flush, 5-4-3-2-A the lowest.
@@ -49,7 +49,7 @@ def five_in_a_row_of_one_suit(five: Five, claimed: Value) -> Verdict:
     return _is(five, claimed, (Category.STRAIGHT_FLUSH, _run(five)))
 
 
-@law("HAND-QUADS", "S1.18/4")
+@law("HAND-QUADS", "S1.18/4 S1.19/3")
 def four_of_a_rank(five: Five, claimed: Value) -> Verdict:
     """Four cards of one rank are four of a kind and count by that rank, then by the fifth card.
 
@@ -81,7 +81,7 @@ def five_of_a_suit(five: Five, claimed: Value) -> Verdict:
     return _is(five, claimed, (Category.FLUSH, *_groups(five)[1]))
 
 
-@law("HAND-STRAIGHT", "S1.18/7 S1.19/3 S1.19/4")
+@law("HAND-STRAIGHT", "S1.18/7 S1.19/5 S1.19/6")
 def five_in_a_row(five: Five, claimed: Value) -> Verdict:
     """Five consecutive ranks of mixed suits are a straight and count by their top card alone; 5-4-3-2-A is the lowest.
 
@@ -93,7 +93,7 @@ def five_in_a_row(five: Five, claimed: Value) -> Verdict:
     return _is(five, claimed, (Category.STRAIGHT, _run(five)))
 
 
-@law("HAND-TRIPS", "S1.18/8 S1.40/2")
+@law("HAND-TRIPS", "S1.18/8 S1.19/3 S1.40/2")
 def three_of_a_rank(five: Five, claimed: Value) -> Verdict:
     """Three cards of one rank without a pair are three of a kind and count by that rank, then by the two side cards.
 
@@ -103,7 +103,7 @@ def three_of_a_rank(five: Five, claimed: Value) -> Verdict:
     return _is(five, claimed, (Category.TRIPS, *ranks)) if times == (3, 1, 1) else NOT_CONCERNED
 
 
-@law("HAND-TWOPAIR", "S1.18/9 S1.40/1")
+@law("HAND-TWOPAIR", "S1.18/9 S1.19/3 S1.40/1 S1.40/4")
 def two_pairs(five: Five, claimed: Value) -> Verdict:
     """Two pairs count by the higher pair, then the lower, then the fifth card.
 
@@ -113,7 +113,7 @@ def two_pairs(five: Five, claimed: Value) -> Verdict:
     return _is(five, claimed, (Category.TWO_PAIR, *ranks)) if times == (2, 2, 1) else NOT_CONCERNED
 
 
-@law("HAND-PAIR", "S1.18/10 S0.45/2")
+@law("HAND-PAIR", "S0.45/3 S1.18/10")
 def one_pair(five: Five, claimed: Value) -> Verdict:
     """One pair counts by its rank, then by the three side cards in order.
 
@@ -123,7 +123,7 @@ def one_pair(five: Five, claimed: Value) -> Verdict:
     return _is(five, claimed, (Category.PAIR, *ranks)) if times == (2, 1, 1, 1) else NOT_CONCERNED
 
 
-@law("HAND-HIGHCARD", "S0.5/5 S1.18/11 S4.18/3")
+@law("HAND-HIGHCARD", "S0.5/6 S1.18/11")
 def no_combination(five: Five, claimed: Value) -> Verdict:
     """Five cards without any combination count card by card from the top.
 
@@ -135,7 +135,7 @@ def no_combination(five: Five, claimed: Value) -> Verdict:
     return _is(five, claimed, (Category.HIGH_CARD, *ranks))
 
 
-@law("HAND-CATEGORIES", "S0.5/4 S1.18/2 S3.32/3")
+@law("HAND-CATEGORIES", "S0.5/6 S1.18/2 S3.32/4")
 def every_hand_has_one_of_nine_kinds(five: Five, claimed: Value) -> Verdict:
     """Every five cards are of one of nine kinds, from best to weakest: straight flush, four of a kind, full house,
     flush, straight, three of a kind, two pair, one pair, high card.
@@ -152,7 +152,7 @@ def every_hand_has_one_of_nine_kinds(five: Five, claimed: Value) -> Verdict:
     return HOLDS if claimed[0] == due else broken(hand=cards_text(five), got=claimed[0], due=due)
 
 
-@law("HAND-CATDOM", "S1.19/1 S1.40/3")
+@law("HAND-CATDOM", "S1.19/1 S1.40/3 S3.32/4")
 def the_higher_kind_wins(one: Five, other: Five, better: int) -> Verdict:
     """Any hand of a higher kind beats every hand of a lower kind, whatever its ranks.
 
@@ -164,7 +164,7 @@ def the_higher_kind_wins(one: Five, other: Five, better: int) -> Verdict:
     return _decides(one, other, better, 1 if mine > theirs else -1)
 
 
-@law("HAND-KICKER", "S0.32/3 S0.45/2 S1.19/2 S1.40/3 S4.9/1")
+@law("HAND-KICKER", "S0.32/3 S0.32/4 S0.45/2 S0.45/3 S1.19/2 S1.19/3 S1.19/4 S1.40/5 S4.9/2")
 def within_a_kind_the_first_difference_decides(one: Five, other: Five, better: int) -> Verdict:
     """Hands of one kind are compared by the cards that make the combination, then by the side cards from the top; the
     first difference decides.
@@ -179,7 +179,7 @@ def within_a_kind_the_first_difference_decides(one: Five, other: Five, better: i
     return _decides(one, other, better, 1 if mine[first] > theirs[first] else -1)
 
 
-@law("HAND-EQUAL", "S0.34/1 S0.45/3 S1.19/5 S4.62/1")
+@law("HAND-EQUAL", "S0.34/1 S0.45/4 S1.19/7 S4.62/1")
 def five_equal_ranks_tie(one: Five, other: Five, better: int) -> Verdict:
     """Two hands are equally good exactly when they are of one kind and agree in all ranks that count.
 
@@ -193,7 +193,11 @@ def _decides(one: Five, other: Five, better: int, due: int) -> Verdict:
     return HOLDS if better == due else broken(hand=cards_text(one), against=cards_text(other), got=better, due=due)
 
 
-@law("HAND-BEST5", "S0.1/3 S0.5/1 S0.41/6 S0.65/1 S1.13/8 S1.18/1 S1.38/5 S2.2/4 S3.3/1 S3.32/2 S4.2/1 S4.7/1")
+@law(
+    "HAND-BEST5",
+    "S0.1/4 S0.4/7 S0.5/1 S0.32/1 S0.41/4 S0.41/6 S0.65/4 S1.13/5 S1.13/10 S1.18/1 S1.35/4 S1.38/5 "
+    "S1.40/1 S1.40/2 S2.2/5 S2.14/1 S3.3/1 S3.15/5 S3.16/4 S3.32/3 S4.2/1 S4.6/5 S4.7/1",
+)
 def the_best_five_of_seven(seven: Seven, claimed: Value) -> Verdict:
     """A hand counts by the best five of the two hole cards and the five board cards.
 
@@ -203,7 +207,7 @@ def the_best_five_of_seven(seven: Seven, claimed: Value) -> Verdict:
     return HOLDS if claimed == due else broken(cards=cards_text(seven), got=claimed, due=due)
 
 
-@law("HAND-EXACT5", "S0.5/2 S0.41/6 S1.18/1 S3.3/1 S4.2/1", implied_by="HAND-BEST5")
+@law("HAND-EXACT5", "S0.5/2 S0.41/6 S1.18/1 S3.3/2 S3.32/3 S4.2/2 S4.7/1 S4.9/3", implied_by="HAND-BEST5")
 def exactly_five_cards_count(seven: Seven, claimed: Value) -> Verdict:
     """Exactly five cards count; the other two never break a tie.
 
@@ -213,7 +217,7 @@ def exactly_five_cards_count(seven: Seven, claimed: Value) -> Verdict:
     return HOLDS if claimed in possible else broken(cards=cards_text(seven), got=claimed)
 
 
-@law("HAND-FREECHOICE", "S0.5/3 S1.38/5 S2.14/1 S4.7/2", implied_by="HAND-BEST5")
+@law("HAND-FREECHOICE", "S0.5/3 S0.5/4 S0.5/5 S1.38/6 S2.14/2 S2.14/3 S4.7/2", implied_by="HAND-BEST5")
 def both_one_or_no_hole_card(seven: Seven, claimed: Value) -> Verdict:
     """A player uses both, one or none of his hole cards, whichever makes the best hand.
 
@@ -227,7 +231,7 @@ def both_one_or_no_hole_card(seven: Seven, claimed: Value) -> Verdict:
     return HOLDS
 
 
-@law("SHOW-BOARDPLAY", "S0.53/1 S2.14/2", implied_by="HAND-BEST5")
+@law("SHOW-BOARDPLAY", "S0.5/5 S0.32/2 S0.53/1 S0.53/2 S2.14/3", implied_by="HAND-BEST5")
 def playing_the_board(seven: Seven, claimed: Value) -> Verdict:
     """A player plays the board when the five board cards are his best hand.
 

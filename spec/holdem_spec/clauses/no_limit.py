@@ -25,7 +25,7 @@ def _all_in(wager: Bet | RaisedTo, before: Ledger) -> bool:
     return wager.to - before.in_front[wager.seat] >= before.stacks[wager.seat]
 
 
-@forbids("NL-MINBET", "S0.25/1 S0.25/2 S0.47/3 S1.23/2 S4.45/2 S4.46/1")
+@forbids("NL-MINBET", "S0.21/5 S0.25/1 S0.25/2 S0.47/3 S1.23/2 S4.45/4 S4.46/1 S4.46/2 S4.69/2 S4.71/1")
 def a_bet_is_at_least_the_big_blind(bet: Bet, before: Ledger) -> Verdict:
     """The first bet of a round is at least one big blind; only an all-in may be less.
 
@@ -37,7 +37,8 @@ def a_bet_is_at_least_the_big_blind(bet: Bet, before: Ledger) -> Verdict:
 
 @forbids(
     "NL-MINRAISE",
-    "S0.26/1 S0.26/2 S0.47/1 S0.47/2 S0.65/4 S1.25/2 S1.25/3 S4.4/1 S4.47/1 S4.48/1 S4.50/2 S4.51/1 S4.76/1 S4.76/2",
+    "S0.26/1 S0.26/2 S0.26/3 S0.47/1 S0.47/2 S1.25/2 S1.25/3 S4.4/1 S4.45/4 S4.47/1 S4.48/1 S4.48/2 "
+    "S4.50/1 S4.51/1 S4.68/4 S4.76/1 S4.76/2",
 )
 def a_raise_is_at_least_the_last_full_raise(raised: RaisedTo, before: Ledger) -> Verdict:
     """A raise lifts the bet by at least the last full bet or raise of the round, before the first by one big blind;
@@ -53,7 +54,7 @@ def a_raise_is_at_least_the_last_full_raise(raised: RaisedTo, before: Ledger) ->
     return HOLDS if raised.to >= least or _all_in(raised, before) else broken(got=raised.to, at_least=least)
 
 
-@forbids("NL-NOREOPEN", "S0.36/2 S0.36/3 S0.49/3 S0.65/6", under="raise.cumulative=per_player")
+@forbids("NL-NOREOPEN", "S0.36/2 S0.36/3 S0.49/4 S0.49/5", under="raise.cumulative=per_player")
 def who_has_acted_needs_a_full_raise_to_raise_again(raised: RaisedTo, before: Ledger) -> Verdict:
     """A player who has acted in the round may raise again only if the bet has risen by at least one full raise since; a
     short all-in alone gives him no new right.
@@ -83,7 +84,7 @@ def who_has_acted_needs_one_full_raise_to_raise_again(raised: RaisedTo, before: 
     return broken(full_raise=last_full_raise(before))
 
 
-@forbids("NL-SHORTUNACTED", under="raise.unacted=call_or_fold")
+@forbids("NL-SHORTUNACTED", "S0.36/1", under="raise.unacted=call_or_fold")
 def nobody_raises_over_a_short_all_in(raised: RaisedTo, before: Ledger) -> Verdict:
     """After an all-in below the least raise all opponents only call or fold, those who have not acted yet included.
 
@@ -111,7 +112,11 @@ def _has_a_plain_right(before: Ledger, seat: Seat) -> bool:
     return not over_a_short_all_in(before)
 
 
-@permits("NL-MAXSTACK", "S0.24/1 S0.47/4 S0.59/1 S1.13/7 S1.25/4 S4.45/1")
+@permits(
+    "NL-MAXSTACK",
+    "S0.24/1 S0.28/1 S0.47/4 S0.59/1 S1.13/11 S1.25/4 S1.42/2 S3.13/5 S3.13/6 S3.16/14 S3.24/3 S4.3/5 "
+    "S4.39/2 S4.45/2 S4.45/4 S4.50/1 S4.68/4",
+)
 def any_amount_up_to_the_stack(offer: Offered | Refused, before: Ledger) -> Verdict:
     """A player who may bet or raise may make it any amount from the least up to all his chips.
 
@@ -123,7 +128,7 @@ def any_amount_up_to_the_stack(offer: Offered | Refused, before: Ledger) -> Verd
     return _raise_denied(offer, before, seat)
 
 
-@permits("NL-SHORTALLIN", "S0.28/1 S0.36/1 S0.49/1 S4.52/1")
+@permits("NL-SHORTALLIN", "S0.28/1 S0.28/2 S0.28/3 S0.49/1 S0.49/2 S0.49/3 S4.52/1")
 def an_all_in_may_be_below_the_least(offer: Offered | Refused, before: Ledger) -> Verdict:
     """A player whose chips do not reach the least bet or raise may go all-in all the same.
 
@@ -135,7 +140,7 @@ def an_all_in_may_be_below_the_least(offer: Offered | Refused, before: Ledger) -
     return _raise_denied(offer, before, seat)
 
 
-@permits("NL-SHORTUNACTED", "S0.36/4", under="raise.unacted=may_raise")
+@permits("NL-SHORTUNACTED", under="raise.unacted=may_raise")
 def who_has_not_acted_may_raise_over_a_short_all_in(offer: Offered | Refused, before: Ledger) -> Verdict:
     """A player who has not acted yet may raise over an all-in below the least raise.
 
@@ -161,7 +166,7 @@ def short_all_ins_add_up(offer: Offered | Refused, before: Ledger) -> Verdict:
     return _raise_denied(offer, before, seat) if faces_a_full_raise(before, seat) else NOT_CONCERNED
 
 
-@permits("NL-NOCAP")
+@permits("NL-NOCAP", "S0.59/5")
 def raises_are_not_counted(offer: Offered | Refused, before: Ledger) -> Verdict:
     """The number of raises in a round is not limited.
 

@@ -6,20 +6,12 @@ from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import round_is_complete
 from holdem_spec.terms.pots import Pot, pots, unmatched
 from holdem_spec.terms.showdown import hand_value
-from holdem_spec.vocabulary.events import (
-    BetReturned,
-    BoardDealt,
-    Burned,
-    HandEnded,
-    Mucked,
-    PotAwarded,
-    Shown,
-)
+from holdem_spec.vocabulary.events import BetReturned, BoardDealt, Burned, HandEnded, Mucked, PotAwarded, Shown
 from holdem_spec.vocabulary.seats import NOBODY
 from holdem_spec.vocabulary.table import Chips
 
 
-@owes("POT-RETURN", "S4.55/3 S4.58/1 S4.71/3")
+@owes("POT-RETURN", "S4.55/3 S4.58/1 S4.71/3 S4.71/4")
 def what_nobody_matched_goes_back(
     event: BetReturned | Burned | BoardDealt | Shown | Mucked | PotAwarded | HandEnded, before: Ledger
 ) -> Verdict:
@@ -40,7 +32,7 @@ def _pot(awarded: PotAwarded, before: Ledger) -> Pot | None:
     return there[awarded.pot] if 0 <= awarded.pot < len(there) else None
 
 
-@forbids("POT-ORDER", "S0.35/6 S1.43/3")
+@forbids("POT-ORDER", "S0.35/7 S1.43/3")
 def the_last_side_pot_is_paid_first(awarded: PotAwarded, before: Ledger) -> Verdict:
     """Pots are paid from the last side pot back to the main pot, each once.
 
@@ -50,7 +42,7 @@ def the_last_side_pot_is_paid_first(awarded: PotAwarded, before: Ledger) -> Verd
     return HOLDS if awarded.pot == due >= 0 else broken(got=awarded.pot, due=due)
 
 
-@forbids("POT-ELIG", "S0.35/2 S0.35/4 S0.51/2 S0.51/4 S1.43/2 S1.44/2 S4.57/2 S4.59/1 S4.85/3")
+@forbids("POT-ELIG", "S0.35/2 S0.35/5 S0.51/2 S0.51/5 S1.43/2 S1.43/4 S1.44/4 S4.8/2 S4.57/2 S4.59/1 S4.85/3")
 def only_contestants_are_paid(awarded: PotAwarded, before: Ledger) -> Verdict:
     """A pot goes only to players who have not folded and have put into it in full.
 
@@ -63,7 +55,7 @@ def only_contestants_are_paid(awarded: PotAwarded, before: Ledger) -> Verdict:
     return broken(paid=tuple(strangers), contestants=pot.contestants) if strangers else HOLDS
 
 
-@forbids("POT-SUM", "S1.21/1 S1.44/1 S4.8/1 S4.56/1 S4.57/1 S4.68/6 S4.69/4 S4.70/2 S4.72/2 S4.85/2")
+@forbids("POT-SUM", "S1.21/1 S1.44/2 S4.8/1 S4.56/1 S4.57/1 S4.68/7 S4.69/4 S4.70/2 S4.71/4 S4.72/1 S4.85/2")
 def the_whole_pot_is_paid(awarded: PotAwarded, before: Ledger) -> Verdict:
     """A pot holds what each player, folded ones included, put in between its bounds; all of it is paid, and no more.
 
@@ -77,7 +69,11 @@ def the_whole_pot_is_paid(awarded: PotAwarded, before: Ledger) -> Verdict:
     return HOLDS if paid == pot.chips else broken(got=paid, due=pot.chips)
 
 
-@forbids("POT-WINBEST", "S0.1/3 S0.6/1 S0.32/1 S1.13/8 S1.38/6 S1.40/3 S3.32/3 S4.8/2 S4.18/2")
+@forbids(
+    "POT-WINBEST",
+    "S0.1/4 S0.6/1 S0.31/4 S0.32/1 S0.65/4 S1.13/10 S1.38/7 S1.40/3 S1.44/4 S1.44/5 S3.32/1 S3.32/4 "
+    "S4.8/2 S4.18/3 S4.60/3",
+)
 def the_best_hand_is_paid(awarded: PotAwarded, before: Ledger) -> Verdict:
     """Among the live hands that contest a pot the best wins it, equally good ones all of them, and no worse one.
 
@@ -102,7 +98,7 @@ def the_best_hand_is_paid(awarded: PotAwarded, before: Ledger) -> Verdict:
     return broken(paid=tuple(paid), best=tuple(winners), worth=dict(zip(rivals, known, strict=True)))
 
 
-@forbids("POT-SPLIT", "S0.34/1 S0.45/1 S0.65/5 S1.19/5 S1.38/7 S4.62/1")
+@forbids("POT-SPLIT", "S0.34/2 S0.45/1 S1.19/8 S1.38/8 S4.62/2")
 def equal_hands_share_equally(awarded: PotAwarded, before: Ledger) -> Verdict:
     """Winners with equal hands get equal shares; only chips that cannot be divided make a difference.
 
@@ -138,7 +134,7 @@ def _as_due(got: tuple[Chips, ...], due: tuple[Chips, ...]) -> Verdict:
     return HOLDS if got == due else broken(got=got, due=due)
 
 
-@forbids("POT-ODD", "S0.34/3 S4.63/1")
+@forbids("POT-ODD", "S0.34/4 S4.63/1")
 def the_odd_chip_goes_left_of_the_button(awarded: PotAwarded, before: Ledger) -> Verdict:
     """A chip that cannot be divided goes to the winner who sits first clockwise from the button; the button is last.
 

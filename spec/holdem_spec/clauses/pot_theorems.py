@@ -25,7 +25,11 @@ def the_main_pot_holds_the_least_contribution_of_each(awarded: PotAwarded, befor
     return HOLDS if paid == due else broken(got=paid, due=due)
 
 
-@forbids("POT-SIDE", "S0.35/1 S0.51/1 S0.65/7 S1.43/1 S4.4/3 S4.55/2 S4.57/1", implied_by="POT-ELIG POT-ORDER")
+@forbids(
+    "POT-SIDE",
+    "S0.35/1 S0.35/4 S0.51/1 S0.51/4 S1.43/1 S1.44/3 S4.4/3 S4.55/2 S4.57/1 S4.85/3",
+    implied_by="POT-ELIG POT-ORDER",
+)
 def a_side_pot_is_above_the_least_contribution(awarded: PotAwarded, before: Ledger) -> Verdict:
     """What is bet beyond an all-in player's contribution forms a side pot, which he cannot win.
 
@@ -38,7 +42,7 @@ def a_side_pot_is_above_the_least_contribution(awarded: PotAwarded, before: Ledg
     return broken(paid=tuple(short), main_pot_up_to=least) if short else HOLDS
 
 
-@forbids("POT-LAYERS", "S0.35/5", implied_by="POT-ORDER END-PAID")
+@forbids("POT-LAYERS", "S0.35/6", implied_by="POT-ORDER END-PAID")
 def one_pot_for_each_different_contribution(ended: HandEnded, before: Ledger) -> Verdict:
     """All-ins of different size make as many pots as there are different contributions among the remaining players.
 
@@ -48,7 +52,7 @@ def one_pot_for_each_different_contribution(ended: HandEnded, before: Ledger) ->
     return HOLDS if len(before.awarded) == due else broken(got=len(before.awarded), due=due)
 
 
-@forbids("POT-INDEP", "S1.44/3 S4.59/2 S4.62/2", implied_by="POT-SPLIT POT-SUM")
+@forbids("POT-INDEP", "S1.44/5 S4.59/2 S4.62/3", implied_by="POT-SPLIT POT-SUM")
 def every_pot_is_divided_on_its_own(awarded: PotAwarded, before: Ledger) -> Verdict:
     """Each pot is compared and divided by itself: shares of one pot differ by less than the number of its winners.
 
@@ -60,7 +64,7 @@ def every_pot_is_divided_on_its_own(awarded: PotAwarded, before: Ledger) -> Verd
     return HOLDS if apart < len(shares) else broken(shares=tuple(shares))
 
 
-@forbids("POT-SHAREFOLDED", "S1.44/1 S4.72/2", implied_by="POT-SUM POT-ORDER")
+@forbids("POT-SHAREFOLDED", "S1.44/2 S4.72/3 S4.94/2", implied_by="POT-SUM POT-ORDER")
 def folded_chips_are_won(awarded: PotAwarded, before: Ledger) -> Verdict:
     """Chips of folded players, blinds among them, lie in the pots and are won; a single pot is everything that was bet.
 
@@ -73,7 +77,11 @@ def folded_chips_are_won(awarded: PotAwarded, before: Ledger) -> Verdict:
     return HOLDS if paid == bet else broken(got=paid, due=bet)
 
 
-@forbids("POT-WINLAST", "S0.6/2 S1.39/1 S3.28/2 S4.71/2", implied_by="POT-ELIG POT-SUM POT-WINBEST POT-ORDER")
+@forbids(
+    "POT-WINLAST",
+    "S0.6/2 S0.12/3 S1.13/9 S1.39/1 S3.28/2 S4.8/3 S4.72/1",
+    implied_by="POT-ELIG POT-SUM POT-WINBEST POT-ORDER",
+)
 def the_last_player_wins_everything(awarded: PotAwarded, before: Ledger) -> Verdict:
     """When all others, all-in players included, have folded, the last player gets everything that was bet.
 

@@ -4,20 +4,11 @@ from holdem_spec.clauses.form import forbids
 from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Verdict, broken
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import able_to_bet
-from holdem_spec.vocabulary.events import (
-    Bet,
-    BlindPosted,
-    Called,
-    Checked,
-    Folded,
-    HandEnded,
-    HandStarted,
-    RaisedTo,
-)
+from holdem_spec.vocabulary.events import Bet, BlindPosted, Called, Checked, Folded, HandEnded, HandStarted, RaisedTo
 from holdem_spec.vocabulary.seats import NOBODY, steps_clockwise
 
 
-@forbids("SEAT-COUNT", "S0.4/2 S0.57/1 S1.14/1 S2.18/5")
+@forbids("SEAT-COUNT", "S0.4/2 S0.57/1 S1.14/1 S2.18/4 S4.65/1")
 def two_to_ten_play(started: HandStarted, before: Ledger) -> Verdict:
     """A hand is played by two to ten players, each with chips.
 
@@ -27,7 +18,7 @@ def two_to_ten_play(started: HandStarted, before: Ledger) -> Verdict:
     return HOLDS if 2 <= len(stacks) <= 10 and min(stacks) > 0 else broken(players=len(stacks), least=2, most=10)
 
 
-@forbids("SEAT-TABLESTAKES", "S0.47/4 S3.5/1")
+@forbids("SEAT-TABLESTAKES", "S0.47/5 S4.45/3")
 def nobody_puts_in_more_than_he_has(paid: BlindPosted | Called | Bet | RaisedTo, before: Ledger) -> Verdict:
     """A player plays with the chips he had when the hand began; he cannot put in more than he has left.
 
@@ -37,7 +28,7 @@ def nobody_puts_in_more_than_he_has(paid: BlindPosted | Called | Bet | RaisedTo,
     return HOLDS if chips <= before.stacks[paid.seat] else broken(got=chips, at_most=before.stacks[paid.seat])
 
 
-@forbids("SEAT-CHIPCONSERVE", "S4.72/3")
+@forbids("SEAT-CHIPCONSERVE", "S4.72/1")
 def no_chip_is_made_or_lost(ended: HandEnded, before: Ledger) -> Verdict:
     """At the end everybody has what he began with, less what he put into the pots, plus what he won.
 
@@ -47,7 +38,7 @@ def no_chip_is_made_or_lost(ended: HandEnded, before: Ledger) -> Verdict:
     return HOLDS if ended.stacks == due else broken(got=ended.stacks, due=due)
 
 
-@forbids("SEAT-CLOCKWISE", "S0.10/4 S1.30/3 S2.5/2", implied_by="BET-CLOCKWISE")
+@forbids("SEAT-CLOCKWISE", "S1.34/3", implied_by="BET-CLOCKWISE")
 def nobody_is_passed_over(action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger) -> Verdict:
     """The turn runs clockwise: nobody who can act sits between the last to act and the next.
 

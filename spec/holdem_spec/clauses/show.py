@@ -22,7 +22,7 @@ from holdem_spec.vocabulary.events import Mucked, PotAwarded, Refused, Shown
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 
 
-@forbids("SHOW-WHEN", "S0.22/3 S0.30/1 S1.38/1 S3.24/4 S4.18/1")
+@forbids("SHOW-WHEN", "S0.22/3 S0.30/1 S0.65/3 S1.38/1 S1.45/3 S3.24/5 S4.18/1")
 def hands_are_shown_when_betting_is_over(event: Shown | Mucked, before: Ledger) -> Verdict:
     """Hands are turned up by players who are in the hand and hide their cards, once no more betting is possible; they
     are mucked only at the showdown, when two or more are left and the board is complete.
@@ -38,7 +38,7 @@ def hands_are_shown_when_betting_is_over(event: Shown | Mucked, before: Ledger) 
     return HOLDS if over and round_is_complete(before) else broken(board=len(before.board))
 
 
-@owes("SHOW-REVEAL", "S0.30/2 S1.38/2 S4.18/1 S0.12/3")
+@owes("SHOW-REVEAL", "S0.30/2 S1.38/2 S1.45/3 S4.18/2 S4.60/2 S4.60/3")
 def every_remaining_player_shows_or_mucks(awarded: PotAwarded, before: Ledger) -> Verdict:
     """With two or more players left, nothing is paid before the board is complete and everybody has shown or mucked;
     if all others have mucked, the last live hand remains.
@@ -166,7 +166,7 @@ def pots_do_not_change_the_order_after_any_aggressor(event: Shown | Mucked, befo
     return _whatever_the_pots(event, before, last_aggressor(before))
 
 
-@forbids("SHOW-MUSTFIRST", "S3.26/1 S3.30/1")
+@forbids("SHOW-MUSTFIRST", "S3.26/2 S3.30/1")
 def the_last_aggressor_does_not_muck(mucked: Mucked, before: Ledger) -> Verdict:
     """Whoever made the last bet or raise on the river and was called shows his cards; he does not muck.
 
@@ -175,7 +175,7 @@ def the_last_aggressor_does_not_muck(mucked: Mucked, before: Ledger) -> Verdict:
     return broken(seat=mucked.seat) if mucked.seat == river_aggressor(before) else HOLDS
 
 
-@permits("SHOW-MUCK", "S0.31/1 S0.43/4 S0.61/2 S3.30/2", under="show.muck=any")
+@permits("SHOW-MUCK", "S0.31/1 S0.43/4 S0.61/2 S1.38/2 S3.30/2 S3.30/3 S4.18/2", under="show.muck=any")
 def whoever_concedes_may_muck(refused: Refused, before: Ledger) -> Verdict:
     """At the showdown a player who concedes may lay his cards away unseen, whatever they are.
 
@@ -219,7 +219,7 @@ def _would_leave_a_pot(seat: Seat, before: Ledger) -> bool:
     )
 
 
-@forbids("SHOW-LASTLIVE", "S0.61/4")
+@forbids("SHOW-LASTLIVE")
 def the_last_live_hand_of_a_pot_is_not_mucked(mucked: Mucked, before: Ledger) -> Verdict:
     """The last live hand that contests a pot is not laid away; every pot finds a winner.
 
@@ -240,7 +240,7 @@ def the_last_live_hand_is_shown(awarded: PotAwarded, before: Ledger) -> Verdict:
     return broken(not_shown=hidden) if hidden else HOLDS
 
 
-@forbids("SHOW-MUCKDEAD", "S0.31/2 S0.61/3")
+@forbids("SHOW-MUCKDEAD", "S0.31/2 S0.61/3 S2.14/5 S3.30/3")
 def a_mucked_hand_wins_nothing(awarded: PotAwarded, before: Ledger) -> Verdict:
     """A hand laid away unseen is dead and wins nothing, however good it was.
 
@@ -275,7 +275,7 @@ def showing_is_always_allowed(refused: Refused, before: Ledger) -> Verdict:
     return broken(refused=attempt) if attempt.cards == before.holes[attempt.seat] else NOT_CONCERNED
 
 
-@forbids("SHOW-UNCONTESTED", "S1.39/2 S3.28/1 S4.72/1", implied_by="POT-ELIG POT-WINBEST")
+@forbids("SHOW-UNCONTESTED", "S1.39/2 S3.28/1 S4.72/2", implied_by="POT-ELIG POT-WINBEST")
 def an_uncontested_winner_need_not_show(awarded: PotAwarded, before: Ledger) -> Verdict:
     """A player whom nobody called is paid without showing.
 
@@ -287,7 +287,7 @@ def an_uncontested_winner_need_not_show(awarded: PotAwarded, before: Ledger) -> 
     return HOLDS if paid == list(in_the_hand(before)) else broken(paid=tuple(paid), due=in_the_hand(before))
 
 
-@forbids("SHOW-BOARDSPLIT", "S0.32/2 S0.53/2", implied_by="POT-WINBEST POT-ELIG SHOW-MUCKDEAD")
+@forbids("SHOW-BOARDSPLIT", "S0.32/2 S0.53/3", implied_by="POT-WINBEST POT-ELIG SHOW-MUCKDEAD")
 def when_all_play_the_board_all_share(awarded: PotAwarded, before: Ledger) -> Verdict:
     """If the board is the best hand of every live contestant, all of them share the pot.
 
