@@ -40,10 +40,10 @@ def refused_showing(state: State, event: Shown | Mucked) -> str | None:
     """The clause by which showing or mucking is refused; None if it may be done."""
     seat = event.seat
     hidden = not (state.folded[seat] or state.mucked[seat] or state.shown[seat])
+    if hidden and state.stage == Stage.STREET_END and unmatched_bet(state) is not None:
+        return "POT-RETURN"
     if not hidden or not _time_to_show(state, event):
         return "SHOW-WHEN"
-    if state.stage == Stage.STREET_END and unmatched_bet(state) is not None:
-        return "POT-RETURN"
     if isinstance(event, Shown) and event.cards != state.holes[seat]:
         return "SHOW-BOTHCARDS"
     if state.stage == Stage.SHOWDOWN and seat != state.to_show[0]:

@@ -42,7 +42,8 @@ class Ledger:
     """
 
     __slots__ = (
-        "aggressors",
+        "aggressor",
+        "aggressor_of_the_hand",
         "answered",
         "awarded",
         "blinds",
@@ -86,7 +87,8 @@ class Ledger:
         self.blinds: list[Seat] = []  # who posted, in order
         self.wagers: list[Chips] = []  # the totals bet and raised to on this street, in order
         self.last_to_act: Seat = NOBODY  # on this street
-        self.aggressors: list[Seat] = [NOBODY]  # the last to bet or raise, one entry per street
+        self.aggressor: Seat = NOBODY  # the last to bet or raise on this street
+        self.aggressor_of_the_hand: Seat = NOBODY  # the same, on whatever street
 
         self.board: tuple[Card, ...] = ()
         self.boards = 0  # how often board cards were turned up
@@ -181,7 +183,7 @@ def _board_dealt(ledger: Ledger, event: BoardDealt) -> None:
     ledger.answered = [NOT_YET] * seats
     ledger.wagers = []
     ledger.last_to_act = NOBODY
-    ledger.aggressors.append(NOBODY)
+    ledger.aggressor = NOBODY
 
 
 def _acted(ledger: Ledger, seat: Seat) -> None:
@@ -206,7 +208,7 @@ def _called(ledger: Ledger, event: Called) -> None:
 def _wagered(ledger: Ledger, event: Bet | RaisedTo) -> None:
     _paid(ledger, event.seat, event.to - ledger.in_front[event.seat])
     ledger.wagers.append(event.to)
-    ledger.aggressors[-1] = event.seat
+    ledger.aggressor = ledger.aggressor_of_the_hand = event.seat
     _acted(ledger, event.seat)
 
 

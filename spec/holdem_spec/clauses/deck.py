@@ -29,10 +29,9 @@ def every_card_exists_once(
         deck = event.table.deck
         return HOLDS if deck is None or tuple(sorted(deck)) == PACK else broken(different_cards=len(set(deck)))
     new = (event.card,) if isinstance(event, HoleCardDealt | Burned) else event.cards
-    if isinstance(event, Shown) and before.holes[event.seat] == new:
-        return HOLDS
+    own = before.holes[event.seat] if isinstance(event, Shown) else ()
     for place, card in enumerate(new):
-        if card in before.known or (card != UNKNOWN and card in new[:place]):
+        if (card in before.known and card not in own) or (card != UNKNOWN and card in new[:place]):
             return broken(twice=card_text(card))
     return HOLDS
 

@@ -1,7 +1,7 @@
 """How a permission is checked: whether a menu holds, and a refusal denies, what a player may do."""
 
 from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Verdict, broken
-from holdem_spec.vocabulary.events import Action, Bet, Called, Checked, Folded, Menu, Offered, RaisedTo, Refused
+from holdem_spec.vocabulary.events import Action, Bet, Called, Checked, Folded, Menu, Offered, RaisedTo, Refused, same
 from holdem_spec.vocabulary.seats import Seat
 from holdem_spec.vocabulary.table import Chips
 
@@ -10,7 +10,8 @@ def denied(offer: Offered | Refused, *allowed: Action) -> Verdict:
     """Broken if the offer lacks, or the refusal is of, one of the actions that are allowed here. A range of bets or
     raises is given by its greatest total."""
     if isinstance(offer, Refused):
-        return broken(refused=offer.attempt) if offer.attempt in allowed else NOT_CONCERNED
+        denied = any([same(offer.attempt, action) for action in allowed])
+        return broken(refused=offer.attempt) if denied else NOT_CONCERNED
     if offer.seat != allowed[0].seat:
         return NOT_CONCERNED
     missing = [action for action in allowed if not offers(offer.menu, action)]

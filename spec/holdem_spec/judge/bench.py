@@ -138,5 +138,16 @@ def _broken_among(clauses: dict[type, tuple[Clause, ...]], before: Ledger, event
 
 
 def primaries_broken(bench: Bench, before: Ledger, event: Event) -> tuple[Broken, ...]:
-    """The primaries that an event breaks: nothing means that it is legal."""
+    """The primaries that an event breaks, with their numbers: nothing means that it is legal."""
     return _broken_among(bench.primaries, before, event)
+
+
+def names_broken(bench: Bench, before: Ledger, event: Event) -> tuple[str, ...]:
+    """Their ids alone."""
+    return tuple(
+        [
+            clause.id
+            for clause in bench.primaries.get(type(event), ())
+            if clause.check(event, before).finding == Finding.BROKEN
+        ]
+    )

@@ -33,13 +33,13 @@ def yet_to_show(ledger: Ledger) -> tuple[Seat, ...]:
 @term("S0.30 S0.43 S3.26")
 def river_aggressor(ledger: Ledger) -> Seat:
     """Who made the last bet or raise on the river, or NOBODY."""
-    return ledger.aggressors[-1] if ledger.boards == len(BOARD_SIZES) else NOBODY
+    return ledger.aggressor if ledger.boards == len(BOARD_SIZES) else NOBODY
 
 
 @term("S1.38 S3.26")
 def last_aggressor(ledger: Ledger) -> Seat:
     """Who made the last bet or raise of the whole hand, or NOBODY."""
-    return next((seat for seat in reversed(ledger.aggressors) if seat != NOBODY), NOBODY)
+    return ledger.aggressor_of_the_hand
 
 
 @term("S0.30 S0.43")

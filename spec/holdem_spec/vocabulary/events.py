@@ -165,6 +165,11 @@ HandEvent: TypeAlias = (
 Event: TypeAlias = HandEvent | TraceEnded | Offered | Refused
 
 
+def same(one: Event | None, other: Event | None) -> bool:
+    """Whether two events are of one kind and equal. Plain `==` would take a call to 50 for a bet of 50, as tuples are."""
+    return type(one) is type(other) and one == other
+
+
 class Entry(NamedTuple):
     """One line of a trace."""
 

@@ -107,6 +107,9 @@ OPTIONS: tuple[Option, ...] = (
 )
 
 
+_PLACES = {option.name: place for place, option in enumerate(OPTIONS)}
+
+
 class Rulebook(NamedTuple):
     """A name and, for every option in the order of `OPTIONS`, the chosen reading."""
 
@@ -115,7 +118,7 @@ class Rulebook(NamedTuple):
 
     def reading(self, option: str) -> str:
         """The reading in force for an option. Raises KeyError when no option has that name."""
-        return dict(zip((o.name for o in OPTIONS), self.readings, strict=True))[option]
+        return self.readings[_PLACES[option]]
 
     def changed(self, **changes: str) -> "Rulebook":
         """The same rulebook with some options read otherwise; write `deal_burn="off"` for `deal.burn`.

@@ -1,0 +1,92 @@
+"""Agreement: in a small world the specification accepts exactly the events that the reference engine plays."""
+
+from collections import deque
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from holdem_conformance.proof.alphabet import alphabet
+from holdem_conformance.proof.world import World
+from holdem_reference.hand import after, due, refusal, start
+from holdem_reference.state import State
+from holdem_spec.judge.bench import Bench, names_broken
+from holdem_spec.ledger import Ledger, record
+from holdem_spec.vocabulary.events import Action, Event, HandStarted, Mucked, Shown, TraceEnded, same
+
+Trail = tuple[Event, ...]
+
+
+class Disagreement(NamedTuple):
+    """After `trail` the specification finds `broken` in `event` (nothing: it accepts), the engine `refused` it by a
+    clause, or plays it (None)."""
+
+    trail: Trail
+    event: Event
+    broken: tuple[str, ...]
+    refused: str | None
+
+
+class Exploration(NamedTuple):
+    states: int
+    tried: int
+    disagreements: tuple[Disagreement, ...]
+
+
+class Node(NamedTuple):
+    ledger: Ledger
+    state: State
+    trail: Trail
+
+
+def walk(world: World, bench: Bench) -> Iterator[tuple[Node, list[tuple[Event, str | None]]]]:
+    """Every reachable pair of ledger and engine state, nearest first, with the events of its alphabet and what the
+    engine says to each. Two nodes are the same only if both their ledger and their state are."""
+    ledger = record(Ledger(), HandStarted(world.table))
+    first = Node(ledger, start(world.table, world.rules), (HandStarted(world.table),))
+    seen, queue = {_key(first)}, deque([first])
+    while queue:
+        node = queue.popleft()
+        answers = [(event, refused_by_engine(node.state, event)) for event in alphabet(node.state)]
+        yield node, answers
+        for event, refused in answers:
+            if refused is None and not isinstance(event, TraceEnded):
+                then = Node(record(node.ledger, event), after(node.state, event), (*node.trail, event))  # type: ignore[arg-type]
+                key = _key(then)
+                if key not in seen:
+                    seen.add(key)
+                    queue.append(then)
+
+
+def _key(node: Node) -> tuple[object, State]:
+    return node.ledger.facts(), node.state
+
+
+def refused_by_engine(state: State, event: Event) -> str | None:
+    """None when the engine plays the event now; otherwise the clause it names, or `not due` for a dealer's event."""
+    if isinstance(event, Action | Shown | Mucked):
+        return refusal(state, event)
+    if isinstance(event, TraceEnded):
+        return None if state.over else "not due"
+    return None if same(event, due(state)) else "not due"
+
+
+def explore(world: World, bench: Bench, most: int = 10) -> Exploration:
+    """Try every event of the alphabet in every reachable state; stop after `most` disagreements."""
+    states = tried = 0
+    found: list[Disagreement] = []
+    for node, answers in walk(world, bench):
+        states += 1
+        for event, refused in answers:
+            tried += 1
+            broken = names_broken(bench, node.ledger, event)
+            if not agree(broken, refused):
+                found.append(Disagreement(node.trail, event, broken, refused))
+                if len(found) == most:
+                    return Exploration(states, tried, tuple(found))
+    return Exploration(states, tried, tuple(found))
+
+
+def agree(broken: tuple[str, ...], refused: str | None) -> bool:
+    """Both accept, or both refuse and the engine names a clause that the specification finds broken."""
+    if refused is None or not broken:
+        return refused is None and not broken
+    return refused == "not due" or refused in broken

@@ -1,0 +1,49 @@
+"""The specification and the reference engine agree on every event of every hand in small worlds."""
+
+import pytest
+
+from holdem_conformance.proof.agreement import explore
+from holdem_conformance.proof.world import World, deck_for, grid, parting_worlds
+from holdem_spec.judge.counsel import bench_of
+from holdem_spec.vocabulary.rulebook import HOUSE, PRESETS
+from holdem_spec.vocabulary.table import Table
+
+SMALLEST_STACKS = 6
+
+
+def assert_agreement(world: World) -> int:
+    explored = explore(world, bench_of(world.rules), most=1)
+    assert not explored.disagreements, (world.table.stacks, explored.disagreements[0])
+    return explored.states
+
+
+@pytest.mark.parametrize("kind", ["tie", "rising", "falling"])
+def test_two_players_up_to_six_chips(kind: str) -> None:
+    assert sum(assert_agreement(world) for world in grid(2, SMALLEST_STACKS, kind)) > 10_000
+
+
+@pytest.mark.parametrize("first", range(1, 7))
+@pytest.mark.parametrize("second", range(1, 7))
+def test_three_players_up_to_six_chips(first: int, second: int) -> None:
+    states = 0
+    for third in range(1, SMALLEST_STACKS + 1):
+        kind = ("tie", "rising", "falling")[(first + second + third) % 3]
+        table = Table((first, second, third), 2, 1, 2, deck_for(3, kind))
+        states += assert_agreement(World(table, HOUSE))
+    assert states > 500
+
+
+@pytest.mark.parametrize("stacks", [(2, 2, 2, 2), (3, 1, 3, 2), (3, 4, 5, 5), (6, 3, 4, 6)])
+def test_four_players(stacks: tuple[int, ...]) -> None:
+    assert assert_agreement(World(Table(stacks, 3, 1, 2, deck_for(4, "tie")), HOUSE)) > 300
+
+
+@pytest.mark.parametrize("name", sorted(PRESETS))
+@pytest.mark.parametrize("stacks", [(3, 4), (4, 4), (2, 3, 4), (3, 4, 4)])
+def test_every_preset(name: str, stacks: tuple[int, ...]) -> None:
+    assert_agreement(World(Table(stacks, len(stacks) - 1, 1, 2, deck_for(len(stacks), "tie")), PRESETS[name]))
+
+
+@pytest.mark.parametrize("parting", parting_worlds(), ids=lambda parting: parting.world.rules.name)
+def test_every_reading(parting: object) -> None:
+    assert_agreement(parting.world)  # type: ignore[attr-defined]

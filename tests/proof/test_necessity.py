@@ -1,0 +1,57 @@
+"""Every primary is needed, and taking it away is seen."""
+
+import pytest
+
+from holdem_conformance.proof.agreement import explore
+from holdem_conformance.proof.necessity import only_forbidden_by
+from holdem_conformance.proof.world import KillingWorld, PartingWorld, killing_worlds, parting_worlds
+from holdem_spec.clauses.everything import all_clauses, in_force
+from holdem_spec.clauses.form import Form
+from holdem_spec.judge.bench import Bench
+from holdem_spec.judge.counsel import bench_of
+from holdem_spec.vocabulary.rulebook import OPTIONS
+
+BEFORE_THE_HAND = {"SEAT-COUNT", "BLIND-RATIO", "DECK-52", "END-PLAYED"}
+"""Clauses about the table itself or about the account as a whole: the engine has no event to play there."""
+
+
+def name(killing: KillingWorld) -> str:
+    return f"{killing.clause} under {killing.world.rules.name}"
+
+
+@pytest.mark.parametrize("killing", killing_worlds(), ids=name)
+def test_a_trace_that_only_this_clause_forbids(killing: KillingWorld) -> None:
+    trail = only_forbidden_by(killing.world, bench_of(killing.world.rules)).get(killing.clause)
+    assert trail, f"{killing.clause} forbids nothing of its own in its world"
+
+
+@pytest.mark.parametrize("killing", [k for k in killing_worlds() if k.clause not in BEFORE_THE_HAND], ids=name)
+def test_a_rulebook_without_it_is_caught(killing: KillingWorld) -> None:
+    mutant = Bench(killing.world.rules, without=frozenset({killing.clause}))
+    assert explore(killing.world, mutant, most=1).disagreements
+
+
+@pytest.mark.parametrize("parting", parting_worlds(), ids=lambda p: f"{p.world.rules.name} against {p.judged.name}")
+def test_another_reading_is_caught(parting: PartingWorld) -> None:
+    assert explore(parting.world, bench_of(parting.judged), most=1).disagreements
+
+
+def test_every_primary_on_hand_events_has_its_world() -> None:
+    due = {
+        (clause.id, clause.under)
+        for clause in all_clauses()
+        if clause.primary and clause.form in (Form.FORBIDS, Form.OWES)
+    }
+    covered = {
+        (clause.id, clause.under)
+        for killing in killing_worlds()
+        for clause in in_force(killing.world.rules)
+        if clause.id == killing.clause
+    }
+    assert covered == due
+
+
+def test_every_two_readings_part_somewhere() -> None:
+    due = {(o.name, a.name, b.name) for o in OPTIONS for a in o.readings for b in o.readings if a != b}
+    parted = {(p.option, p.world.rules.reading(p.option), p.judged.reading(p.option)) for p in parting_worlds()}
+    assert parted == due
