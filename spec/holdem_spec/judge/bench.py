@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from holdem_spec.clauses.everything import in_force
 from holdem_spec.clauses.form import Check, Clause, Form
-from holdem_spec.clauses.verdicts import HOLDS, Finding
+from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Finding
 from holdem_spec.ledger import Ledger
 from holdem_spec.vocabulary.events import Entry, Event, Origin
 from holdem_spec.vocabulary.rulebook import HOUSE, Rulebook
@@ -50,9 +50,6 @@ class Bench:
         clauses = [clause for clause in in_force(rulebook) if clause.form in judging and clause.id not in without]
         self.primaries: dict[type, tuple[Clause, ...]] = _by_event([c for c in clauses if c.primary])
         self.corollaries: dict[type, tuple[Clause, ...]] = _by_event([c for c in clauses if not c.primary])
-        self.checks: dict[type, tuple[Check, ...]] = {
-            event: tuple(clause.check for clause in found) for event, found in self.primaries.items()
-        }
 
     def judge(self, trace: Iterable[Entry]) -> Judgement:
         """The judgement on a trace, up to its first breach."""
@@ -63,16 +60,58 @@ class Bench:
         return sitting.judgement()
 
 
-class Sitting:
-    """A trace being judged, entry by entry. `ledger` are the judge's own books: read them, never write."""
+class Count:
+    """How often one clause had nothing to say to the events of one kind, and how often it could not see."""
 
-    __slots__ = ("_bench", "_checks", "_heard", "_set_aside", "breach", "ledger", "position")
+    __slots__ = ("clause", "not_concerned", "unseen")
+
+    def __init__(self, clause: str) -> None:
+        self.clause = clause
+        self.not_concerned = 0
+        self.unseen = 0
+
+
+class Tally:
+    """How often each clause applied, over one trace or many. Kept by subtraction: a clause applied to all events of its
+    kinds, less those it was not concerned with or could not see."""
+
+    def __init__(self, bench: Bench) -> None:
+        self.heard: dict[type, int] = dict.fromkeys(bench.primaries, 0)
+        self.counts: dict[type, tuple[tuple[Check, Count], ...]] = {
+            kind: tuple((clause.check, Count(clause.id)) for clause in clauses)
+            for kind, clauses in bench.primaries.items()
+        }
+
+    def applied(self) -> dict[str, int]:
+        """By clause: how often it applied and was kept."""
+        found: dict[str, int] = {}
+        for kind, counts in self.counts.items():
+            for _, count in counts:
+                kept = self.heard[kind] - count.not_concerned - count.unseen
+                found[count.clause] = found.get(count.clause, 0) + kept
+        return dict(sorted(found.items()))
+
+    def unseen(self) -> dict[str, int]:
+        """By clause: how often it applied but the facts it needs were not visible; clauses that saw everything are
+        left out."""
+        found: dict[str, int] = {}
+        for counts in self.counts.values():
+            for _, count in counts:
+                found[count.clause] = found.get(count.clause, 0) + count.unseen
+        return dict(sorted((clause, times) for clause, times in found.items() if times))
+
+
+class Sitting:
+    """A trace being judged, entry by entry; a new `HandStarted` opens new books. `ledger` are the judge's own books:
+    read them, never write."""
+
+    __slots__ = ("_bench", "_counts", "_heard", "_tally", "breach", "ledger", "position")
 
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
-        self._checks = bench.checks
-        self._heard: dict[type, int] = {}
-        self._set_aside: dict[tuple[Check, Finding], int] = {}
+        self._tally = Tally(bench)
+        self._heard = self._tally.heard
+        self._counts = self._tally.counts
         self.ledger = Ledger()
         self.position = -1
         self.breach: Breach | None = None
@@ -82,36 +121,36 @@ class Sitting:
         event, origin = entry
         self.position += 1
         ledger = self.ledger
-        if origin == Origin.SEEN:
-            kind = type(event)
-            for check in self._checks.get(kind, ()):
+        kind = type(event)
+        if origin == Origin.SEEN and kind in self._counts:
+            for check, count in self._counts[kind]:
                 verdict = check(event, ledger)
-                if verdict is not HOLDS:
-                    if verdict[0] == Finding.BROKEN:
-                        return self._broken(event)
-                    key = (check, verdict[0])
-                    self._set_aside[key] = self._set_aside.get(key, 0) + 1
-            self._heard[kind] = self._heard.get(kind, 0) + 1
+                if verdict is HOLDS:
+                    continue
+                if verdict is NOT_CONCERNED:
+                    count.not_concerned += 1
+                elif verdict.finding == Finding.BROKEN:
+                    return self._broken(event, check)
+                else:
+                    count.unseen += 1
+            self._heard[kind] += 1
         ledger.apply(event)
         return None
 
-    def _broken(self, event: Event) -> Breach:
+    def _broken(self, event: Event, breaking: Check) -> Breach:
+        """Note the breach, and take back what was counted for its event: it did not become part of the trace."""
+        for check, count in self._counts[type(event)]:
+            if check is breaking:
+                break
+            finding = check(event, self.ledger).finding
+            count.not_concerned -= finding == Finding.NOT_CONCERNED
+            count.unseen -= finding == Finding.UNSEEN
         self.breach = Breach(self.position, event, all_broken(self._bench, self.ledger, event))
         return self.breach
 
     def judgement(self) -> Judgement:
         """What has been found so far."""
-        applied: dict[str, int] = {}
-        unseen: dict[str, int] = {}
-        for kind, heard in self._heard.items():
-            for clause in self._bench.primaries.get(kind, ()):
-                applied[clause.id] = applied.get(clause.id, 0) + heard
-        names = {clause.check: clause.id for found in self._bench.primaries.values() for clause in found}
-        for (check, finding), times in self._set_aside.items():
-            applied[names[check]] -= times
-            if finding == Finding.UNSEEN:
-                unseen[names[check]] = unseen.get(names[check], 0) + times
-        return Judgement(self.breach, dict(sorted(applied.items())), dict(sorted(unseen.items())))
+        return Judgement(self.breach, self._tally.applied(), self._tally.unseen())
 
 
 def _by_event(clauses: list[Clause]) -> dict[type, tuple[Clause, ...]]:

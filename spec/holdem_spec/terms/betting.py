@@ -66,8 +66,8 @@ def in_the_hand(ledger: Ledger) -> tuple[Seat, ...]:
 @remembered
 def able_to_bet(ledger: Ledger) -> tuple[Seat, ...]:
     """The seats that are in the hand with chips behind."""
-    stacks = ledger.stacks
-    return tuple([seat for seat in in_the_hand(ledger) if stacks[seat] > 0])
+    folded = ledger.folded
+    return tuple([seat for seat, chips in enumerate(ledger.stacks) if chips > 0 and not folded[seat]])
 
 
 @term("S1.45 S4.60")
@@ -100,7 +100,12 @@ def must_decide(ledger: Ledger, seat: Seat) -> bool:
 @remembered
 def round_is_complete(ledger: Ledger) -> bool:
     """All hole cards are out, and nobody has to decide any more on this street."""
-    return hole_cards_are_dealt(ledger) and not any([must_decide(ledger, seat) for seat in able_to_bet(ledger)])
+    if not hole_cards_are_dealt(ledger):
+        return False
+    for seat in able_to_bet(ledger):  # noqa: SIM110  a plain loop stops early and needs no generator
+        if must_decide(ledger, seat):
+            return False
+    return True
 
 
 @term("S0.12 S1.39 S4.19")

@@ -12,7 +12,7 @@ BOARD_SIZES = (3, 1, 1)
 @term("S0.4 S1.32 S2.10")
 def hole_cards_are_dealt(ledger: Ledger) -> bool:
     """Whether every player holds his two cards."""
-    return ledger.boards > 0 or all([len(holes) == HOLE_CARDS for holes in ledger.holes])
+    return ledger.boards > 0 or min(map(len, ledger.holes), default=0) >= HOLE_CARDS
 
 
 @term("S1.32 S2.10 S2.21 S3.7 S3.11")

@@ -49,7 +49,6 @@ def nearest(ledger: Ledger, start: Seat, seats: tuple[Seat, ...]) -> Seat:
 
 
 @term("S0.5 S0.32 S1.38 S4.7")
-@remembered
 def hand_value(ledger: Ledger, seat: Seat) -> Value | None:
     """What a player's two cards and the board are worth; None as long as a card of them is unseen."""
     seven = ledger.holes[seat] + ledger.board

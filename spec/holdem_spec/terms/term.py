@@ -5,6 +5,8 @@ from functools import wraps
 from inspect import getdoc
 from typing import NamedTuple, ParamSpec, TypeVar
 
+from holdem_spec.ledger import Ledger
+
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
 
@@ -32,15 +34,14 @@ def term(paragraphs: str) -> Callable[[Callable[Asked, Answer]], Callable[Asked,
     return enter
 
 
-def remembered(function: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
-    """Work a term out once for each state of the books. Its arguments are the ledger alone, or ledger and seat."""
+def remembered(function: Callable[[Ledger], Answer]) -> Callable[[Ledger], Answer]:
+    """Work a term out once for each state of the books."""
 
     @wraps(function)
-    def looked_up(*asked: Asked.args, **named: Asked.kwargs) -> Answer:
-        notes = asked[0].remembered  # type: ignore[attr-defined]
-        key = (function, *asked[1:])
-        if key not in notes:
-            notes[key] = function(*asked, **named)
-        return notes[key]  # type: ignore[no-any-return]
+    def looked_up(ledger: Ledger) -> Answer:
+        notes = ledger.remembered
+        if function not in notes:
+            notes[function] = function(ledger)
+        return notes[function]  # type: ignore[return-value]
 
     return looked_up

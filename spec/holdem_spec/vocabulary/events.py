@@ -166,7 +166,7 @@ Event: TypeAlias = HandEvent | TraceEnded | Offered | Refused
 
 
 def same(one: Event | None, other: Event | None) -> bool:
-    """Whether two events are of one kind and equal. Plain `==` would take a call to 50 for a bet of 50, as tuples are."""
+    """Whether two events are of one kind and equal. Plain `==` takes a call to 50 for a bet of 50: both are tuples."""
     return type(one) is type(other) and one == other
 
 

@@ -7,7 +7,7 @@ NOBODY: Seat = -1
 
 def clockwise_after(seat: Seat, seats: int) -> tuple[Seat, ...]:
     """All seats in order, beginning to the left of `seat` and ending with `seat` itself."""
-    return tuple((seat + step) % seats for step in range(1, seats + 1))
+    return (*range(seat + 1, seats), *range(seat + 1))
 
 
 def steps_clockwise(start: Seat, seat: Seat, seats: int) -> int:

@@ -1,0 +1,143 @@
+"""`holdem certify ENGINE`: play the suite on an engine and say which clauses it keeps."""
+
+import argparse
+import shlex
+import sys
+from pathlib import Path
+
+import msgspec
+
+from holdem_conformance.engines.base import EngineFault
+from holdem_conformance.engines.registry import ENGINES, started
+from holdem_conformance.runner.applicability import rulebook_for
+from holdem_conformance.runner.as_json import certificate_object
+from holdem_conformance.runner.catalogue import clauses, ids_of
+from holdem_conformance.runner.certification import Certificate, certify
+from holdem_conformance.runner.report import remarks, summary_line, trouble_text
+from holdem_conformance.scenarios.errors import ScenarioError
+from holdem_conformance.scenarios.model import Scenario
+from holdem_conformance.scenarios.read import read_folder, suite
+from holdem_spec.vocabulary.rulebook import PRESETS, preset
+
+CERTIFIED, NOT_CERTIFIED, COULD_NOT_RUN = 0, 1, 2
+SECONDS = 10.0
+
+
+class Unanswerable(Exception):
+    """The command line asks for something that is not there; the text is one sentence."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Play the conformance suite on an engine. Exit code: 0 certified, 1 not, 2 could not run."
+    parser.add_argument(
+        "engine",
+        nargs="*",
+        metavar="ENGINE",
+        help=f"{', '.join(ENGINES)}, a command line in quotes, or after -- a command line of its own",
+    )
+    parser.add_argument("--only", action="append", default=[], metavar="ID", help="only this scenario (repeatable)")
+    parser.add_argument("--clause", action="append", default=[], metavar="ID", help="only scenarios about this clause")
+    parser.add_argument("--scenarios", action="append", default=[], metavar="DIR", help="a further folder of scenarios")
+    parser.add_argument("--rules", default="house", metavar="PRESET", help=f"the rulebook: {', '.join(PRESETS)}")
+    parser.add_argument("--timeout", type=float, default=SECONDS, metavar="S", help="seconds for one answer")
+    parser.add_argument("--pipe", action="store_true", help="run the reference behind a pipe, as a foreign engine")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Certify; the exit code."""
+    try:
+        rules = preset(arguments.rules)
+        scenarios = chosen(_scenarios(arguments.scenarios), arguments.only, arguments.clause)
+        words = _words(arguments.engine)
+        engine = started(words, _seconds(arguments.timeout), pipe=arguments.pipe)
+    except (ValueError, Unanswerable, ScenarioError, EngineFault) as trouble:
+        return _could_not_run(str(trouble))
+    own = words == ["reference"]
+    try:
+        certificate = certify(engine, scenarios, rules, spec=own)
+    except EngineFault as fault:
+        return _could_not_run("; ".join([f"the engine cannot be asked: {fault}", *engine.last_words()]))
+    finally:
+        engine.close()
+    if arguments.json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(certificate_object(certificate))).decode() + "\n")
+    else:
+        _print_report(certificate, arguments, words)
+    return CERTIFIED if certificate.certified else NOT_CERTIFIED
+
+
+def chosen(scenarios: tuple[Scenario, ...], only: list[str], about: list[str]) -> tuple[Scenario, ...]:
+    """The scenarios asked for. Raises Unanswerable for an id that none of them has."""
+    ids = {scenario.id for scenario in scenarios}
+    for id in only:
+        if id not in ids:
+            raise Unanswerable(f"there is no scenario '{id}'; write an id as the report shows it")
+    for id in about:
+        if not any(id in ids_of(scenario) for scenario in scenarios):
+            what = "no scenario is about clause" if id in clauses() else "there is no clause"
+            raise Unanswerable(f"{what} '{id}'; write a clause id such as NL-MINRAISE")
+    left = tuple(
+        scenario
+        for scenario in scenarios
+        if (not only or scenario.id in only) and (not about or set(about) & set(ids_of(scenario)))
+    )
+    if not left:
+        raise Unanswerable("no scenario is left; give --only and --clause that have one in common")
+    return left
+
+
+def _scenarios(folders: list[str]) -> tuple[Scenario, ...]:
+    known = frozenset(clauses())
+    found = {scenario.id: scenario for scenario in suite(known)}
+    for folder in folders:
+        if not Path(folder).is_dir():
+            raise Unanswerable(f"there is no folder '{folder}'; give one that holds scenarios as .toml files")
+        for scenario in read_folder(folder, known):
+            if scenario.id in found:
+                raise Unanswerable(f"scenario '{scenario.id}' of folder '{folder}' is in the suite already; rename it")
+            found[scenario.id] = scenario
+    return tuple(found[id] for id in sorted(found))
+
+
+def _words(engine: list[str]) -> list[str]:
+    """The words of the engine: a name, or a command line that was one quoted word."""
+    try:
+        words = shlex.split(engine[0]) if len(engine) == 1 else engine
+    except ValueError:
+        raise Unanswerable(f"{engine[0]} is no command line: a quotation mark is not closed") from None
+    if not any(words):
+        raise Unanswerable(f"name an engine: {', '.join(ENGINES)}, or a command line after --")
+    return words
+
+
+def _repeated(arguments: argparse.Namespace, words: list[str], id: str) -> str:
+    """The command that plays one scenario again as it was played now."""
+    options = [*(["--pipe"] if arguments.pipe else []), "--only", id]
+    options += [word for folder in arguments.scenarios for word in ("--scenarios", folder)]
+    options += ["--rules", arguments.rules] if arguments.rules != "house" else []
+    options += ["--timeout", f"{arguments.timeout:g}"] if arguments.timeout != SECONDS else []
+    if words[0] in ENGINES and len(words) == 1:
+        return shlex.join(["holdem", "certify", *words, *options])
+    return shlex.join(["holdem", "certify", *options, "--", *words])
+
+
+def _seconds(timeout: float) -> float:
+    if not 0 < timeout <= 3600:
+        raise Unanswerable("the time-out must be more than 0 and at most 3600 seconds")
+    return timeout
+
+
+def _print_report(certificate: Certificate, arguments: argparse.Namespace, words: list[str]) -> None:
+    for outcome, scenario in zip(certificate.outcomes, certificate.scenarios, strict=True):
+        if outcome.failure is not None:
+            rules = rulebook_for(scenario, certificate.hello, certificate.rules)
+            print(trouble_text(outcome, scenario, rules, _repeated(arguments, words, scenario.id)), end="\n\n")
+    for remark in remarks(certificate):
+        print(remark)
+    print(summary_line(certificate))
+
+
+def _could_not_run(sentence: str) -> int:
+    print(f"holdem certify: {sentence}", file=sys.stderr)
+    return COULD_NOT_RUN

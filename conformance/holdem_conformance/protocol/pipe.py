@@ -1,0 +1,108 @@
+"""An engine behind a pipe: a plain subprocess, one JSON object a line."""
+
+from contextlib import suppress
+
+import msgspec
+
+from holdem_conformance.engines.base import EngineFault, Junk
+from holdem_conformance.protocol.messages import (
+    VERSION,
+    Act,
+    Acted,
+    Answer,
+    ByeRequest,
+    HandRequest,
+    Hello,
+    HelloRequest,
+    Refused,
+    Request,
+    Snapshot,
+    answer_in,
+    line_of,
+)
+from holdem_conformance.protocol.process import GRACE, Child
+from holdem_conformance.protocol.transcript import Transcript
+
+START_SECONDS = 30.0
+"""The first answer may take as long as a virtual machine or an interpreter needs to come up."""
+
+
+class PipeEngine:
+    """Started on the first question; after any fault the process is killed, and the next hand starts a new one."""
+
+    def __init__(self, argv: tuple[str, ...], timeout: float) -> None:
+        """`timeout` is seconds for one answer. The program is started without a shell."""
+        self._argv = argv
+        self._timeout = timeout
+        self._child: Child | None = None
+        self._played = False
+        self._told = HelloRequest(VERSION)
+        self._hello: Hello | None = None
+        self.transcript = Transcript()
+
+    def hello(self) -> Hello:
+        self._running()
+        assert self._hello is not None
+        return self._hello
+
+    def hand(self, request: HandRequest) -> Snapshot | Refused:
+        if self._played and self._hello is not None and self._hello.hands == "one":
+            self.close()
+        child = self._running()
+        child.new_hand()
+        self._played = True
+        answer = self._asked(request, self._timeout)
+        if isinstance(answer, Snapshot | Refused):
+            return answer
+        raise self._failed(Junk(f"the engine answered 'hand' with '{_name(answer)}'"))
+
+    def act(self, act: Act) -> Acted:
+        answer = self._asked(act, self._timeout)
+        if isinstance(answer, Acted):
+            return answer
+        raise self._failed(Junk(f"the engine answered 'act' with '{_name(answer)}'"))
+
+    def last_words(self) -> tuple[str, ...]:
+        return self.transcript.last_beside(3)
+
+    def close(self) -> None:
+        if self._child is not None:
+            with suppress(EngineFault):
+                self._child.send(line_of(ByeRequest()))
+            self._end(GRACE)
+
+    def _running(self) -> Child:
+        """The process, started and greeted if there is none."""
+        if self._child is None:
+            self._child = Child(self._argv, self.transcript)
+            self._played = False
+            answer = self._asked(self._told, max(self._timeout, START_SECONDS))
+            if not isinstance(answer, Hello):
+                raise self._failed(Junk(f"the engine answered 'hello' with '{_name(answer)}'"))
+            self._hello = answer
+        return self._child
+
+    def _asked(self, request: Request, seconds: float) -> Answer:
+        if self._child is None:
+            raise Junk("no hand is open")
+        try:
+            self._child.send(line_of(request))
+            return answer_in(self._child.receive(seconds))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
+            sentence = f"the engine's answer to '{_name(request)}' is not in the protocol: {trouble}"
+            raise self._failed(Junk(sentence)) from trouble
+        except EngineFault as fault:
+            raise self._failed(fault) from None
+
+    def _failed(self, fault: EngineFault) -> EngineFault:
+        self._end(0.0)
+        return fault
+
+    def _end(self, patience: float) -> None:
+        if self._child is not None:
+            self._child.end(patience)
+            self._child = None
+
+
+def _name(message: Request | Answer) -> str:
+    return str(type(message).__struct_config__.tag)

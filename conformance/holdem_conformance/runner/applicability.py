@@ -1,0 +1,70 @@
+"""Whether a scenario can be put to an engine at all, and under which rulebook."""
+
+from typing import NamedTuple
+
+from holdem_conformance.protocol.messages import Hello
+from holdem_conformance.runner.catalogue import ids_of
+from holdem_conformance.runner.play import CHOICE
+from holdem_conformance.runner.status import Status
+from holdem_conformance.scenarios.model import Act, Offer, Refusal, Scenario
+from holdem_spec.vocabulary.events import Mucked, Shown
+from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS, Rulebook
+
+ANY = "any"
+"""What an engine declares for an option of which it plays every reading."""
+
+ODD_CHIPS = frozenset({"POT-ODD", "POT-ODDMULTI"})
+FROM_THE_PACK = frozenset({"DEAL-FIRSTLEFT", "DEAL-TOPCARD"})
+BURNS = frozenset({"DEAL-BURN1", "DEAL-BURNHIDDEN"})
+
+
+class Hindrance(NamedTuple):
+    status: Status
+    reason: str
+
+
+def rulebook_for(scenario: Scenario, hello: Hello, certifying: Rulebook) -> Rulebook:
+    """The rulebook a scenario is played under: the certifying one, with what the engine really plays, with what the
+    scenario itself chooses in `rules` and `under`."""
+    chosen: dict[str, str] = {}
+    for option in OPTIONS:
+        own, declared = scenario.rules.reading(option.name), hello.rules.get(option.name, ANY)
+        if own != HOUSE.reading(option.name) or option.name in scenario.under:
+            chosen[option.name] = own
+        elif declared != ANY:
+            chosen[option.name] = declared
+    return certifying.with_changes({name: own for name, own in chosen.items() if certifying.reading(name) != own})
+
+
+def hindrance(scenario: Scenario, hello: Hello, certifying: Rulebook) -> Hindrance | None:
+    """Why a scenario is not put to an engine; None when nothing stands in the way."""
+    for option, reading in scenario.under.items():
+        played = hello.rules.get(option, certifying.reading(option))
+        if played not in (ANY, reading):
+            return Hindrance(Status.NOT_APPLICABLE, f"holds under {option} = {reading}; the engine plays {played}")
+    if hello.deck == "none":
+        return Hindrance(Status.UNSUPPORTED, "the engine cannot play a given pack")
+    if "no-limit" not in hello.supports:
+        return Hindrance(Status.UNSUPPORTED, "the engine does not support no-limit")
+    if hello.chips == "fractions" and not ODD_CHIPS.isdisjoint(ids_of(scenario)):
+        return Hindrance(Status.UNSUPPORTED, "the engine splits chips, so no odd ones are left")
+    if CHOICE not in hello.supports and _is_about_mucking(scenario):
+        return Hindrance(Status.UNSUPPORTED, f"the engine does not support {CHOICE}")
+    return None
+
+
+def hidden_by_nature(hello: Hello) -> set[str]:
+    """Clauses that cannot be seen because of how the engine deals."""
+    handed = FROM_THE_PACK if hello.deals == "cards" else frozenset()
+    return {*handed, *(() if hello.burns else BURNS)}
+
+
+def _is_about_mucking(scenario: Scenario) -> bool:
+    """Whether the scenario needs a player who chooses at the showdown."""
+    for statement in scenario.play:
+        match statement:
+            case Act(_, Mucked()) | Offer(show=True) | Offer(muck=True):
+                return True
+            case Refusal(_, Shown() | Mucked(), clause) if clause in ids_of(scenario):
+                return True
+    return False

@@ -1,0 +1,165 @@
+"""Which clause an engine broke. The specification is asked: what would this event have broken?"""
+
+from collections.abc import Sequence
+
+from holdem_conformance.protocol.messages import MenuShown
+from holdem_conformance.runner.catalogue import is_about
+from holdem_conformance.scenarios.model import Scenario
+from holdem_spec.judge.counsel import broken_by
+from holdem_spec.ledger import Ledger
+from holdem_spec.terms.betting import bet_to_match
+from holdem_spec.terms.dealing import BOARD_SIZES
+from holdem_spec.terms.showdown import live
+from holdem_spec.vocabulary.cards import Card
+from holdem_spec.vocabulary.events import (
+    Action,
+    Bet,
+    BlindPosted,
+    BoardDealt,
+    Burned,
+    Called,
+    Checked,
+    Choice,
+    Event,
+    Folded,
+    Menu,
+    Mucked,
+    Offered,
+    RaisedTo,
+    Refused,
+    Shown,
+)
+from holdem_spec.vocabulary.rulebook import Rulebook
+from holdem_spec.vocabulary.seats import NOBODY, Seat, clockwise_after
+from holdem_spec.vocabulary.table import Blind, Chips
+
+NOTHING = Menu(False, False, 0, None, None)
+
+
+class Blame:
+    """Finds clauses for one scenario. Of several broken ones, one that the scenario is about is named first; when the
+    specification has nothing to say, the clause that the scenario is about in the first place."""
+
+    def __init__(self, scenario: Scenario, rules: Rulebook) -> None:
+        self._scenario = scenario
+        self._rules = rules
+
+    def first(self, *candidates: str) -> str:
+        """The clause to name out of some that are broken."""
+        about = [id for id in candidates if is_about(self._scenario, id)]
+        return (about or [*candidates, self._scenario.blamed])[0]
+
+    def event(self, before: Ledger, *events: Event) -> str:
+        """The clause for something that should not have happened, told as one event or as any of several."""
+        return self.first(*self._broken(before, *events))
+
+    def wrong_turn(self, before: Ledger, asked: Seat, due: Seat = NOBODY) -> str:
+        """Somebody was asked who is not to act, instead of `due`."""
+        return self.first(*self._lightest(before, _deeds(before, asked)), *self._passed_over(before, due))
+
+    def too_early(self, before: Ledger, due: Seat) -> str:
+        """The engine went on although `due` has to decide."""
+        found = self._lightest(before, _next_from_the_pack(before))
+        shows = [Shown(seat, before.holes[seat]) for seat in live(before)]
+        return self.first(*(found or self._broken(before, *shows)), *self._passed_over(before, due))
+
+    def _passed_over(self, before: Ledger, due: Seat) -> list[str]:
+        """What a player may do who was not asked."""
+        return [] if due == NOBODY else self._broken(before, Offered(due, NOTHING))
+
+    def offer(self, before: Ledger, seat: Seat, shown: MenuShown, expected: Menu) -> str:
+        """A menu that lacks something or has too much."""
+        menu = menu_of(shown, before, seat)
+        lacking = self._broken(before, Offered(seat, menu))
+        return self.first(*lacking, *self._broken(before, *_excess(seat, menu, expected)))
+
+    def showdown_offer(self, before: Ledger, seat: Seat, shown: MenuShown, show: bool, muck: bool) -> str:
+        """The choice of showing or mucking that is missing, or should not be there."""
+        wrong: list[str] = []
+        for deed, due, got in ((Shown(seat, before.holes[seat]), show, shown.show), (Mucked(seat), muck, shown.muck)):
+            if due != got:
+                wrong += self._broken(before, Refused(deed) if due else deed)
+        return self.first(*wrong)
+
+    def showing(self, before: Ledger | None, seats: tuple[Seat, ...]) -> str:
+        """Hands shown in a wrong order, too many or too few. `before` are the books when the showing began."""
+        books = before.copied() if before else None
+        for seat in seats:
+            if books is None:
+                break
+            shown = Shown(seat, books.holes[seat])
+            if wrong := self._broken(books, shown):
+                return self.first(*wrong)
+            books.apply(shown)
+        return self.first()
+
+    def refusal(self, before: Ledger, attempt: Choice) -> str:
+        """Something was refused, or changed, that a player may do."""
+        return self.first(*self._broken(before, Refused(attempt)))
+
+    def blinds(self, start: Ledger, posted: tuple[Chips, ...]) -> str:
+        """Blinds of wrong players or of wrong amounts."""
+        books, wrong = start.copied(), []
+        payers = [seat for seat in clockwise_after(start.table.button, len(posted)) if posted[seat]]
+        payers.sort(key=lambda seat: posted[seat])
+        for number, seat in enumerate(payers):
+            post = BlindPosted(seat, Blind.BIG if number else Blind.SMALL, posted[seat])
+            wrong += self._broken(books, post)
+            books.apply(post)
+        return self.first(*wrong)
+
+    def board(self, before: Ledger, turned_up: tuple[Card, ...]) -> str:
+        """Other cards on the board than the pack has there. `before` are the books when the last betting ended."""
+        books = before.copied()
+        while len(books.board) < len(turned_up):
+            size = BOARD_SIZES[books.boards]
+            cards = turned_up[len(books.board) : len(books.board) + size]
+            deck = books.table.deck or ()
+            if cards != deck[books.cards_dealt : books.cards_dealt + size] and self._rules.reading("deal.burn") == "on":
+                books.apply(Burned(deck[books.cards_dealt]))
+            if wrong := self._broken(books, BoardDealt(cards)):
+                return self.first(*wrong)
+            books.apply(BoardDealt(cards))
+        return self.first("DEAL-TOPCARD")
+
+    def _broken(self, before: Ledger, *events: Event) -> list[str]:
+        return [broken.clause for event in events for broken in broken_by(before, event, self._rules)]
+
+    def _lightest(self, before: Ledger, events: Sequence[Event]) -> list[str]:
+        """What is broken by the event that breaks least: the rest of the others is about sizes, not about turns."""
+        found = [broken for event in events if (broken := self._broken(before, event))]
+        return min(found, key=len, default=[])
+
+
+def menu_of(shown: MenuShown, before: Ledger, seat: Seat) -> Menu:
+    """A menu of the protocol as the specification has it: the call as a total."""
+    call = 0 if shown.call is None else shown.call + before.in_front[seat]
+    return Menu(shown.fold, shown.check, call, shown.bet, shown.raise_to)
+
+
+def _next_from_the_pack(before: Ledger) -> list[Event]:
+    if before.boards == len(BOARD_SIZES):
+        return []
+    top, deck = before.cards_dealt, before.table.deck or ()
+    return [Burned(deck[top]), BoardDealt(deck[top : top + BOARD_SIZES[before.boards]])]
+
+
+def _deeds(before: Ledger, seat: Seat) -> list[Action]:
+    to = min(bet_to_match(before), before.in_front[seat] + before.stacks[seat])
+    return [Folded(seat), Checked(seat), Called(seat, to)]
+
+
+def _excess(seat: Seat, got: Menu, due: Menu) -> list[Event]:
+    """The actions a menu offers that it should not."""
+    extra: list[Event] = []
+    if got.fold and not due.fold:
+        extra.append(Folded(seat))
+    if got.check and not due.check:
+        extra.append(Checked(seat))
+    if got.call and got.call != due.call:
+        extra.append(Called(seat, got.call))
+    for deed, offered, allowed in ((Bet, got.bet, due.bet), (RaisedTo, got.raise_to, due.raise_to)):
+        if offered:
+            least, most = allowed or (offered[1] + 1, offered[0] - 1)
+            extra += [deed(seat, to) for to in offered if not least <= to <= most]
+    return extra

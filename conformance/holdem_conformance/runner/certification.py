@@ -1,0 +1,78 @@
+"""A whole suite on one engine."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from holdem_conformance.engines.base import CannotStart, Engine
+from holdem_conformance.protocol.messages import Hello
+from holdem_conformance.runner.run import run_scenario
+from holdem_conformance.runner.spec_checks import check_against_the_spec
+from holdem_conformance.runner.status import Failure, Outcome, Status
+from holdem_conformance.scenarios.model import Scenario
+from holdem_spec.vocabulary.rulebook import Rulebook
+
+HANGS_BORNE = 5
+"""After so many scenarios in a row without an answer the others are not tried: each costs the whole time-out."""
+
+Told = Callable[[Outcome], None]
+
+
+class Certificate(NamedTuple):
+    """What an engine showed: one outcome for each scenario, in the order of the scenarios."""
+
+    hello: Hello
+    rules: Rulebook
+    scenarios: tuple[Scenario, ...]
+    outcomes: tuple[Outcome, ...]
+
+    def count(self, status: Status) -> int:
+        return sum(outcome.status is status for outcome in self.outcomes)
+
+    @property
+    def applicable(self) -> int:
+        return len(self.outcomes) - self.count(Status.NOT_APPLICABLE)
+
+    @property
+    def certified(self) -> bool:
+        """Every applicable scenario passed, and there was one."""
+        return 0 < self.applicable == self.count(Status.PASS)
+
+
+def certify(
+    engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, spec: bool, told: Told = lambda _: None
+) -> Certificate:
+    """Play all scenarios. With `spec` the specification and the reference answer for the dealer's lines as well. An
+    interruption by the user leaves the rest not-run. Raises EngineFault when the engine does not even say hello."""
+    hello = engine.hello()
+    outcomes: list[Outcome] = []
+    stop = ""
+    for scenario in scenarios:
+        stop = stop or _exhausted(outcomes)
+        if stop:
+            outcomes.append(Outcome(scenario.id, Status.NOT_RUN, reason=stop))
+            continue
+        try:
+            outcome = run_scenario(engine, hello, scenario, rules)
+            outcomes.append(_with_spec_checks(outcome, scenario) if spec else outcome)
+        except CannotStart as fault:
+            stop = str(fault)
+            outcomes.append(Outcome(scenario.id, Status.ERROR, Failure(0, "the hand begins", "an answer", stop, "")))
+        except KeyboardInterrupt:
+            stop = "interrupted"
+            outcomes.append(Outcome(scenario.id, Status.NOT_RUN, reason=stop))
+        told(outcomes[-1])
+    return Certificate(hello, rules, tuple(scenarios), tuple(outcomes))
+
+
+def _with_spec_checks(outcome: Outcome, scenario: Scenario) -> Outcome:
+    if outcome.status is not Status.PASS:
+        return outcome
+    checked = check_against_the_spec(scenario)
+    status = Status.FAIL if checked.failure else outcome.status
+    return outcome._replace(status=status, failure=checked.failure, spec_checks=checked.lines)
+
+
+def _exhausted(outcomes: list[Outcome]) -> str:
+    last = outcomes[-HANGS_BORNE:]
+    silent = [outcome for outcome in last if outcome.failure is not None and "gave no answer" in outcome.failure.got]
+    return f"the engine gave no answer in {HANGS_BORNE} scenarios in a row" if len(silent) == HANGS_BORNE else ""

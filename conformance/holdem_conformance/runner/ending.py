@@ -1,0 +1,115 @@
+"""The end of a hand held against the result of the scenario."""
+
+from holdem_conformance.protocol.messages import PotSeen
+from holdem_conformance.runner.play import Play
+from holdem_conformance.runner.unseen import Sight
+from holdem_conformance.runner.words import awarded_text, chips_text, pots_text, seats_text
+from holdem_conformance.scenarios.model import AwardedPot, Place
+from holdem_spec.vocabulary.cards import cards as cards_of
+from holdem_spec.vocabulary.cards import cards_text
+from holdem_spec.vocabulary.events import Shown
+from holdem_spec.vocabulary.seats import NOBODY, Seat
+
+
+def check_result(play: Play) -> None:
+    """Raises Mismatch for the first key of the result that differs."""
+    last = play.scenario.play[-1].place.line if play.scenario.play else 0
+    play.place = Place(play.scenario.file, last, "the result")
+    _over(play)
+    _stacks(play)
+    _returned(play)
+    _pots(play)
+    _shown(play)
+    _mucked(play)
+
+
+def _to_blame(play: Play, key: str) -> str:
+    return play.scenario.result.blame.get(key, play.scenario.blamed)
+
+
+def _over(play: Play) -> None:
+    play.course.go_on()
+    play.expect_nobody()
+    if not play.snapshot.over:
+        raise play.fail("the hand is over", play.where(), _blame_for_going_on(play, play.snapshot.to_show))
+    play.expect_the_board()
+
+
+def _blame_for_going_on(play: Play, asked: Seat | None) -> str:
+    """Somebody may be asked to show who must not."""
+    if asked is None or asked == NOBODY:
+        return play.scenario.blamed
+    return play.blame.event(play.ledger, Shown(asked, play.course.own_cards(asked)))
+
+
+def _stacks(play: Play) -> None:
+    due, got = play.scenario.result.stacks, play.snapshot.stacks
+    if due is None:
+        return
+    if got is None:
+        play.sights.add(Sight.STACKS)
+    elif got != due:
+        names = play.scenario.names
+        raise play.fail(f"stacks {chips_text(due, names)}", chips_text(got, names), _to_blame(play, "stacks"))
+
+
+def _returned(play: Play) -> None:
+    due, got = play.scenario.result.returned, play.snapshot.returned
+    if due is None:
+        return
+    if got is None:
+        play.sights.add(Sight.RETURNED)
+    elif got != due:
+        names = play.scenario.names
+        raise play.fail(f"returned {chips_text(due, names)}", chips_text(got, names), _to_blame(play, "returned"))
+
+
+def _pots(play: Play) -> None:
+    due, got = play.scenario.result.pots, play.snapshot.pots
+    if due is None:
+        return
+    if got is None:
+        play.sights.add(Sight.POT)
+        return
+    if any(pot.among is None or pot.to is None for pot in got):
+        play.sights.add(Sight.CONTESTANTS)
+    if len(due) != len(got) or not all(_same(pot, seen) for pot, seen in zip(due, got, strict=True)):
+        names = play.scenario.names
+        raise play.fail(f"pots {awarded_text(due, names)}", pots_text(got, names), _to_blame(play, "pots"))
+
+
+def _same(due: AwardedPot, seen: PotSeen) -> bool:
+    return (
+        due.chips == seen.chips
+        and (seen.among is None or sorted(seen.among) == sorted(due.among))
+        and (seen.to is None or sorted(seen.to) == sorted(due.shares))
+    )
+
+
+def _shown(play: Play) -> None:
+    due, got = play.scenario.result.shown, play.snapshot.shown
+    if got is None:
+        if due is not None:
+            play.sights.add(Sight.SHOWN)
+        return
+    names = play.scenario.names
+    for seat, texts in got:
+        own, cards = play.course.own_cards(seat), cards_of(" ".join(texts))
+        if sorted(own) != sorted(cards):
+            expected, said = f"{names[seat]} shows {cards_text(own)}", cards_text(cards)
+            raise play.fail(expected, said, play.blame.first("DEAL-FIRSTLEFT", "DEAL-TOPCARD", "SHOW-BOTHCARDS"))
+    seats = tuple(seat for seat, _ in got)
+    if due is not None and seats != due:
+        clause = play.scenario.result.blame.get("shown") or play.blame.showing(play.first_showing, seats)
+        raise play.fail(f"shown by {seats_text(due, names)}", seats_text(seats, names), clause)
+
+
+def _mucked(play: Play) -> None:
+    due, got = play.scenario.result.mucked, play.snapshot.mucked
+    if due is None:
+        return
+    if got is None:
+        play.sights.add(Sight.MUCKED)
+    elif sorted(got) != sorted(due):
+        names = play.scenario.names
+        raise play.fail(f"mucked by {seats_text(due, names)}", seats_text(got, names), _to_blame(play, "mucked"))

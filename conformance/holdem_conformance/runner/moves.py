@@ -1,0 +1,55 @@
+"""How far the books move on before a statement is made."""
+
+from holdem_conformance.scenarios.course import Course
+from holdem_conformance.scenarios.model import (
+    Act,
+    DealerRefusal,
+    Offer,
+    Refusal,
+    Returned,
+    Stage,
+    Statement,
+    Street,
+    Turn,
+)
+from holdem_spec.vocabulary.events import Choice, Mucked, Shown
+from holdem_spec.vocabulary.seats import NOBODY
+
+
+def to_the_choice(course: Course, choice: Choice) -> None:
+    """To where a player can do, or try, such a thing; hands may have to be shown before the next card."""
+    if isinstance(choice, Shown | Mucked):
+        course.go_on_to_show()
+    else:
+        course.go_on()
+
+
+def to_the_statement(course: Course, statement: Statement) -> None:
+    """To where a statement holds; an act is not done yet."""
+    if isinstance(statement, Street):
+        _to_the_street(course, statement)
+        return
+    if course.opening and isinstance(statement, Refusal | DealerRefusal):
+        return  # the play looks at the time before the last hole card
+    course.open()
+    match statement:
+        case Act(_, choice) | Refusal(_, choice, _):
+            to_the_choice(course, choice)
+        case Offer(show=True) | Offer(muck=True):
+            course.go_on_to_show()
+        case Offer():
+            course.go_on()
+        case Turn(_, seat) if seat != NOBODY:
+            course.go_on()
+        case Returned():
+            course.settle()
+
+
+def _to_the_street(course: Course, street: Street) -> None:
+    if street.stage not in (Stage.BLINDS, Stage.DEAL):
+        course.open()
+        course.come_to(street.stage)
+        return
+    course.opening = True
+    if street.stage is Stage.DEAL:
+        course.deal(street.cards)

@@ -1,0 +1,75 @@
+"""What the user reads: every failure in full, then one line that sums up."""
+
+from holdem_conformance.runner.catalogue import clause_in_force
+from holdem_conformance.runner.certification import Certificate
+from holdem_conformance.runner.status import Failure, Outcome, Status
+from holdem_conformance.scenarios.model import Scenario
+from holdem_spec.vocabulary.rulebook import Rulebook
+
+LABEL = 10
+"""The width of the words at the left of a failure."""
+
+ALWAYS_COUNTED = (Status.FAIL, Status.ERROR, Status.NOT_RUN)
+COUNTED_IF_ANY = (Status.UNSUPPORTED, Status.UNOBSERVED, Status.NOT_APPLICABLE)
+
+
+def trouble_text(outcome: Outcome, scenario: Scenario, rules: Rulebook, repeat: str) -> str:
+    """A failure or an error, worded so that it can be understood without opening the scenario. `rules` are those the
+    hand was played under, `repeat` the command that plays it again."""
+    failure = outcome.failure
+    if failure is None:
+        return ""
+    lines = [_headline(outcome, failure)]
+    if outcome.status is Status.ERROR:
+        lines.append(_line("got", failure.got))
+        lines += [_line("stderr", said) for said in outcome.beside]
+    else:
+        lines.append(f"{_line('expected', failure.expected)}     got  {failure.got}")
+        lines.append(_line("rule", _rule(failure.clause, rules)))
+        lines += [_line("why", scenario.why), _line("effect", scenario.effect)]
+    lines.append(_line("repeat", repeat))
+    return "\n".join(lines)
+
+
+def _headline(outcome: Outcome, failure: Failure) -> str:
+    place = f"line {failure.line}: {failure.text}" if failure.line else failure.text
+    return f"{outcome.status.upper()} {outcome.scenario}   {place}"
+
+
+def _line(label: str, text: str) -> str:
+    return f"  {label:<{LABEL}}{' '.join(text.split())}"
+
+
+def _rule(id: str, rules: Rulebook) -> str:
+    """The paragraphs and the statement of a clause; its id if it is unknown."""
+    clause = clause_in_force(id, rules)
+    if clause is None:
+        return id
+    paragraphs = " ".join(clause.paragraphs())
+    return f"{id}, {paragraphs}: {clause.statement['en']}" if paragraphs else f"{id}: {clause.statement['en']}"
+
+
+def summary_line(certificate: Certificate) -> str:
+    """`core 96/98 · 2 fail · 0 error · 0 not-run`: passed of all that apply, then what else there is."""
+    counts = [f"{certificate.count(status)} {status}" for status in ALWAYS_COUNTED]
+    counts += [f"{found} {status}" for status in COUNTED_IF_ANY if (found := certificate.count(status))]
+    return " · ".join([f"core {certificate.count(Status.PASS)}/{certificate.applicable}", *counts])
+
+
+def remarks(certificate: Certificate) -> list[str]:
+    """Why scenarios have no verdict, reason by reason, needless prompts, and what was put to the specification."""
+    reasons: dict[tuple[Status, str], int] = {}
+    for outcome in certificate.outcomes:
+        if outcome.reason:
+            key = (outcome.status, outcome.reason)
+            reasons[key] = reasons.get(key, 0) + 1
+    said = [f"{status} {number}: {reason}" for (status, reason), number in sorted(reasons.items())]
+    if prompts := sum(outcome.prompts > 0 for outcome in certificate.outcomes):
+        said.append(f"in {_scenarios(prompts)} a player without chips was asked to act")
+    if checks := sum(outcome.spec_checks for outcome in certificate.outcomes):
+        said.append(f"{checks} lines about the dealer were put to the specification and the reference")
+    return said
+
+
+def _scenarios(number: int) -> str:
+    return "1 scenario" if number == 1 else f"{number} scenarios"

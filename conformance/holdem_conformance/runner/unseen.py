@@ -1,0 +1,44 @@
+"""What an engine did not let us see, and whether that matters to a scenario."""
+
+from enum import StrEnum
+
+from holdem_conformance.runner.catalogue import ids_of
+from holdem_conformance.scenarios.model import Scenario
+
+
+class Sight(StrEnum):
+    """A kind of thing to see; the value is how the report names it."""
+
+    TURN = "whose turn it is"
+    MENU = "the menu"
+    SIZES = "the amounts of the menu"
+    SHOWING = "who has to show, and may muck"
+    BOARD = "the board"
+    POT = "the pots"
+    CONTESTANTS = "who may win and who wins each pot"
+    RETURNED = "what is given back"
+    STACKS = "the stacks"
+    SHOWN = "who showed"
+    MUCKED = "who mucked"
+
+
+_CHAPTERS = {
+    Sight.TURN: "BET AI SEAT BLIND",
+    Sight.MENU: "BET NL AI BLIND",
+    Sight.SIZES: "NL BLIND",
+    Sight.SHOWING: "SHOW AI",
+    Sight.BOARD: "DEAL DECK AI",
+    Sight.POT: "POT",
+    Sight.CONTESTANTS: "POT",
+    Sight.RETURNED: "POT",
+    Sight.STACKS: "SEAT BLIND POT SHOW HAND DECK NL AI BET END",
+    Sight.SHOWN: "SHOW AI",
+    Sight.MUCKED: "SHOW",
+}
+"""The chapters whose clauses are told by such a sight."""
+
+
+def clauses_in_the_dark(scenario: Scenario, sights: set[Sight], others: set[str]) -> tuple[str, ...]:
+    """The clauses of a scenario that hang on something unseen. `others` are clauses that the engine hides by nature."""
+    dark = {chapter for sight in sights for chapter in _CHAPTERS[sight].split()}
+    return tuple(id for id in ids_of(scenario) if id in others or id.partition("-")[0] in dark)

@@ -1,0 +1,125 @@
+"""The course of a hand along its play: the books, moved on as far as the next statement needs and no further."""
+
+from holdem_conformance.scenarios.model import AwardedPot, Stage
+from holdem_spec.ledger import Ledger
+from holdem_spec.terms.betting import big_blind_seat, in_the_hand, one_is_left, round_is_complete, small_blind_seat
+from holdem_spec.terms.dealing import BOARD_SIZES, HOLE_CARDS, next_in_the_deal
+from holdem_spec.terms.pots import unmatched
+from holdem_spec.vocabulary.cards import Card
+from holdem_spec.vocabulary.events import (
+    BetReturned,
+    BlindPosted,
+    BoardDealt,
+    Burned,
+    Choice,
+    HoleCardDealt,
+    PotAwarded,
+)
+from holdem_spec.vocabulary.rulebook import Rulebook
+from holdem_spec.vocabulary.seats import Seat
+from holdem_spec.vocabulary.table import Blind, Chips, Table
+
+_BOARDS = {Stage.FLOP: 1, Stage.TURN: 2, Stage.RIVER: 3}
+
+
+class Course:
+    """`ledger` are the books so far. `known` is False once a pot was paid of which the scenario does not say to whom.
+    Blinds, cards and returned bets come by themselves; whether an act is legal is not asked here."""
+
+    def __init__(self, table: Table, rules: Rulebook, pots: tuple[AwardedPot, ...] | None) -> None:
+        self.ledger = Ledger(table)
+        self.deck: tuple[Card, ...] = table.deck or ()
+        self.burns = rules.reading("deal.burn") == "on"
+        self.shows_before_runout = rules.reading("allin.show") == "before_runout"
+        self.pots = pots
+        self.known = True
+        self.opening = False  # the play looks at the time before the last hole card
+
+    def post_blinds(self) -> None:
+        table = self.ledger.table
+        if self.ledger.blinds:
+            return
+        for blind, seat, chips in (
+            (Blind.SMALL, small_blind_seat(table), table.small_blind),
+            (Blind.BIG, big_blind_seat(table), table.big_blind),
+        ):
+            self.ledger.apply(BlindPosted(seat, blind, min(chips, table.stacks[seat])))
+
+    def deal(self, cards: int) -> None:
+        """Blinds, and hole cards until that many are dealt."""
+        self.post_blinds()
+        while self.ledger.cards_dealt < cards:
+            self.ledger.apply(HoleCardDealt(next_in_the_deal(self.ledger), self.next_card()))
+
+    def open(self) -> None:
+        """Blinds and hole cards, unless that has been done."""
+        self.opening = False
+        self.deal(HOLE_CARDS * len(self.ledger.stacks))
+
+    def next_card(self) -> Card:
+        return self.deck[self.ledger.cards_dealt]
+
+    def own_cards(self, seat: Seat) -> tuple[Card, ...]:
+        """The hole cards the player has or will have."""
+        seats = len(self.ledger.stacks)
+        place = (seat - self.ledger.table.button - 1) % seats
+        return self.deck[place], self.deck[place + seats]
+
+    def act(self, choice: Choice) -> None:
+        self.ledger.apply(choice)
+
+    def stacks(self) -> tuple[Chips, ...]:
+        """What everybody would have if the hand ended now."""
+        books = zip(self.ledger.table.stacks, self.ledger.put_in, self.ledger.won, strict=True)
+        return tuple(start - put_in + won for start, put_in, won in books)
+
+    def settle(self) -> None:
+        """What nobody matched goes back."""
+        seat, chips = unmatched(self.ledger)
+        if chips and (round_is_complete(self.ledger) or one_is_left(self.ledger)):
+            self.ledger.apply(BetReturned(seat, chips))
+
+    def burn(self) -> None:
+        self.settle()
+        if self.burns and not self.ledger.burns_since_board and self._more_cards_come(len(BOARD_SIZES)):
+            self.ledger.apply(Burned(self.next_card()))
+
+    def go_on(self, boards: int = len(BOARD_SIZES)) -> None:
+        """To the next decision, or until so many streets are dealt."""
+        while self._more_cards_come(boards):
+            self.burn()
+            top = self.ledger.cards_dealt
+            self.ledger.apply(BoardDealt(self.deck[top : top + BOARD_SIZES[self.ledger.boards]]))
+        self.settle()
+
+    def go_on_to_show(self) -> None:
+        """To where hands are shown; in a run-out that may be before the next card."""
+        if self.shows_before_runout:
+            self.settle()
+        else:
+            self.go_on()
+
+    def come_to(self, stage: Stage) -> None:
+        """To a point of the hand behind the hole cards."""
+        if stage is Stage.BURN:
+            self.burn()
+        elif stage in _BOARDS:
+            self.go_on(_BOARDS[stage])
+        else:
+            self.go_on()
+        if stage is Stage.AWARD:
+            self._award()
+
+    def _more_cards_come(self, boards: int) -> bool:
+        return self.ledger.boards < boards and round_is_complete(self.ledger) and not one_is_left(self.ledger)
+
+    def _award(self) -> None:
+        """A sole remaining player gets everything; else the last side pot first, as the scenario says."""
+        if one_is_left(self.ledger):
+            self.ledger.apply(PotAwarded(0, ((in_the_hand(self.ledger)[0], sum(self.ledger.put_in)),)))
+            return
+        number = len(self.pots or ()) - len(self.ledger.awarded) - 1
+        if self.pots is None or number < 0:
+            self.known = False
+            return
+        self.ledger.apply(PotAwarded(number, self.pots[number].shares))

@@ -1,0 +1,62 @@
+"""The part of the play language that is about the dealer: what he may not do."""
+
+from holdem_conformance.scenarios.said import DealerSaid
+from holdem_conformance.scenarios.words import GrammarError, Words
+from holdem_spec.vocabulary.cards import UNKNOWN
+from holdem_spec.vocabulary.events import (
+    BetReturned,
+    BoardDealt,
+    Burned,
+    HandEnded,
+    HandEvent,
+    HoleCardDealt,
+    PotAwarded,
+)
+from holdem_spec.vocabulary.seats import Seat
+from holdem_spec.vocabulary.table import Chips
+
+
+def dealer(words: Words) -> DealerSaid:
+    """What follows the word `dealer`."""
+    words.expect("may not", "dealer may not burn: DEAL-NOMORE")
+    return DealerSaid(_deed(words), words.clause())
+
+
+def _deed(words: Words) -> HandEvent:
+    if words.take("burn"):
+        card = words.card_or_none()
+        return Burned(UNKNOWN if card is None else card)
+    if words.take("turn up"):
+        return _board(words)
+    if words.take("deal"):
+        return HoleCardDealt(words.seat(), words.card("deal Ada As"))
+    if words.take("return"):
+        chips = words.chips("return 60 to Ada")
+        words.expect("to", "return 60 to Ada")
+        return BetReturned(words.seat(), chips)
+    if words.take("award"):
+        words.expect("pot", "award pot 0 to Ada 300")
+        return _award(words)
+    if words.take("end the hand"):
+        return HandEnded(())
+    raise words.unexpected("the dealer may not burn, turn up, deal, return, award pot or end the hand")
+
+
+def _board(words: Words) -> BoardDealt:
+    turned_up = [words.card("turn up 2c 3c 4c")]
+    while (card := words.card_or_none()) is not None:
+        turned_up.append(card)
+    return BoardDealt(tuple(turned_up))
+
+
+def _award(words: Words) -> PotAwarded:
+    number = words.chips("award pot 0 to Ada 300")
+    words.expect("to", "award pot 0 to Ada 300")
+    shares: dict[Seat, Chips] = {}
+    while not shares or words.take(","):
+        at = words.word
+        seat = words.seat()
+        if seat in shares:
+            raise GrammarError(f"'{at.text}' gets two shares of this pot; add them up.", at)
+        shares[seat] = words.chips("award pot 0 to Ada 150, Ben 150")
+    return PotAwarded(number, tuple(sorted(shares.items())))

@@ -1,0 +1,92 @@
+"""Scenarios from their files. The format stands in docs/scenario-format.md."""
+
+import re
+import tomllib
+from os.path import abspath
+from pathlib import Path
+
+from holdem_conformance.scenarios.course import Course
+from holdem_conformance.scenarios.errors import ScenarioError
+from holdem_conformance.scenarios.fields import Fields
+from holdem_conformance.scenarios.head import KEYS, Clauses, Head, read_head
+from holdem_conformance.scenarios.model import Scenario
+from holdem_conformance.scenarios.outcome import NOTHING_SAID, read_result
+from holdem_conformance.scenarios.play import NOT_PLAYED, read_play
+from holdem_conformance.scenarios.seating import read_table
+from holdem_conformance.scenarios.source import Source, Spot
+
+__all__ = ["SUITE", "ScenarioError", "read_folder", "read_scenario", "suite"]
+
+SUITE = Path(__file__).parents[1] / "suite"
+"""The folder of the golden hands that are shipped."""
+
+_TOML_PLACE = re.compile(r"(.*) \(at line (\d+), column (\d+)\)")
+
+
+def read_scenario(path: Path | str, known_clauses: frozenset[str] | None = None) -> Scenario:
+    """The scenario in a file. Clause ids are checked when the known ones are given. Raises ScenarioError."""
+    at = Path(path)
+    source = _source(at)
+    head = Fields(source, (), _values(source))
+    # A section without its header would otherwise be blamed for keys that do not belong to the head.
+    head.need("table", "a section [table]")
+    head.only(KEYS)
+    clauses = Clauses(known_clauses)
+    return _scenario(head, read_head(head, Path(abspath(at)), clauses), clauses)
+
+
+def read_folder(path: Path | str, known_clauses: frozenset[str] | None = None) -> tuple[Scenario, ...]:
+    """All scenarios in a folder and below it, sorted by id. Raises ScenarioError."""
+    if not Path(path).is_dir():
+        raise ScenarioError("There is no such folder; give one that holds scenarios as .toml files.", str(path))
+    found: dict[str, Scenario] = {}
+    for file in sorted(Path(path).rglob("*.toml")):
+        scenario = read_scenario(file, known_clauses)
+        if scenario.id in found:
+            raise ScenarioError(
+                f"The id '{scenario.id}' is taken by another file of that folder; rename one.", str(file)
+            )
+        found[scenario.id] = scenario
+    return tuple(found[id] for id in sorted(found))
+
+
+def suite(known_clauses: frozenset[str] | None = None) -> tuple[Scenario, ...]:
+    """The golden hands that are shipped, sorted by id."""
+    return read_folder(SUITE, known_clauses)
+
+
+def _source(path: Path) -> Source:
+    try:
+        return Source(str(path), path.read_bytes().decode())
+    except FileNotFoundError:
+        raise ScenarioError("There is no such file; give the path of a scenario.", str(path)) from None
+    except UnicodeDecodeError:
+        raise ScenarioError("The file is not UTF-8 text; save it as UTF-8.", str(path)) from None
+    except OSError as error:
+        raise ScenarioError(
+            f"The file cannot be read ({error.strerror}); give the path of a scenario.", str(path)
+        ) from None
+
+
+def _values(source: Source) -> dict[str, object]:
+    try:
+        return tomllib.loads("\n".join(source.lines))
+    except tomllib.TOMLDecodeError as error:
+        found = _TOML_PLACE.fullmatch(str(error))
+        what = found[1] if found else str(error).removesuffix(" (at end of document)")
+        last = len(source.lines)
+        spot = Spot(int(found[2]), int(found[3]) - 1, 1) if found else Spot(last, len(source.lines[-1]), 1)
+        raise source.error(f"This is not TOML: {what[:1].lower()}{what[1:]}; correct the file here.", spot) from None
+
+
+def _scenario(file: Fields, head: Head, clauses: Clauses) -> Scenario:
+    refused = head.refused is not None
+    burns = head.rules.reading("deal.burn") == "on"
+    seating = read_table(file.fields("table", "a section [table]"), burns, refused)
+    name = f"{head.id.replace('.', '/', 1)}.toml"
+    result, play = NOTHING_SAID, NOT_PLAYED
+    if not refused:
+        lines = file.fields("play", "a section [play]")
+        result = read_result(file.fields("result", "a section [result] with the stacks at least"), seating, clauses)
+        play = read_play(lines, seating.names, Course(seating.table, head.rules, result.pots), clauses, name)
+    return Scenario(**head._asdict(), names=seating.names, table=seating.table, play=play, result=result, file=name)

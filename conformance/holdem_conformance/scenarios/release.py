@@ -1,0 +1,134 @@
+"""Scenarios as canonical JSON, one object each: keys sorted, no floats, cards as text, seats by name. The same scenario
+always gives the same bytes."""
+
+import msgspec
+
+from holdem_conformance.scenarios import release_model as form
+from holdem_conformance.scenarios.errors import ScenarioError
+from holdem_conformance.scenarios.model import AwardedPot, Result, Scenario
+from holdem_conformance.scenarios.release_events import (
+    NameMissing,
+    Names,
+    by_name,
+    by_seat,
+    seat_of,
+    shares_by_name,
+    shares_by_seat,
+)
+from holdem_conformance.scenarios.release_play import released_statement, statement_of
+from holdem_spec.vocabulary.cards import PACK, cards, cards_text
+from holdem_spec.vocabulary.rulebook import OPTIONS, Rulebook
+from holdem_spec.vocabulary.table import Table
+
+_ENCODER = msgspec.json.Encoder(order="sorted")
+_DECODER = msgspec.json.Decoder(form.ReleasedScenario)
+
+
+def to_release(scenario: Scenario) -> bytes:
+    """The released form, UTF-8 without spaces or a line end."""
+    return _ENCODER.encode(released(scenario))
+
+
+def from_release(data: bytes) -> Scenario:
+    """The scenario of a released form. Raises ScenarioError, in one sentence, when it is none."""
+    try:
+        told = _DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ScenarioError(
+            f"This is no released scenario: {error}; compare the JSON Schema.", "released scenario"
+        ) from None
+    try:
+        return _scenario(told)
+    except NameMissing as error:
+        raise ScenarioError(f"The names do not fit the seats of the table: {error}; correct them.", told.id) from None
+
+
+def released(scenario: Scenario) -> form.ReleasedScenario:
+    names, table, rules = scenario.names, scenario.table, scenario.rules
+    return form.ReleasedScenario(
+        id=scenario.id,
+        title=scenario.title,
+        clauses=list(scenario.clauses),
+        basis=scenario.basis,
+        why=scenario.why,
+        effect=scenario.effect,
+        rules=form.Rules(rules.name, {option.name: rules.reading(option.name) for option in OPTIONS}),
+        under=scenario.under,
+        table=form.Table(
+            blinds=(table.small_blind, table.big_blind),
+            seats=[form.Seat(name, chips) for name, chips in zip(names, table.stacks, strict=True)],
+            button=names[table.button],
+            deck=cards_text(table.deck or ()),
+        ),
+        refused=scenario.refused,
+        play=[released_statement(statement, names) for statement in scenario.play],
+        result=_released_result(scenario.result, names),
+    )
+
+
+def _released_result(result: Result, names: Names) -> form.Result:
+    return form.Result(
+        stacks=None if result.stacks is None else by_name(result.stacks, names),
+        pots=None
+        if result.pots is None
+        else [
+            form.AwardedPot(pot.chips, [names[seat] for seat in pot.among], shares_by_name(pot.shares, names))
+            for pot in result.pots
+        ],
+        returned=None if result.returned is None else by_name(result.returned, names),
+        shown=None if result.shown is None else [names[seat] for seat in result.shown],
+        mucked=None if result.mucked is None else [names[seat] for seat in result.mucked],
+        blame=result.blame,
+    )
+
+
+def _scenario(told: form.ReleasedScenario) -> Scenario:
+    names = tuple(seat.name for seat in told.table.seats)
+    file = f"{told.id.replace('.', '/', 1)}.toml"
+    return Scenario(
+        id=told.id,
+        title=told.title,
+        clauses=tuple(told.clauses),
+        basis=told.basis,
+        why=told.why,
+        effect=told.effect,
+        rules=_rules(told),
+        under=told.under,
+        names=names,
+        table=_table(told, names),
+        refused=told.refused,
+        play=tuple(statement_of(statement, names, file) for statement in told.play),
+        result=_result(told.result, names),
+        file=file,
+    )
+
+
+def _rules(told: form.ReleasedScenario) -> Rulebook:
+    wanted = {option.name for option in OPTIONS}
+    differing = sorted(wanted ^ set(told.rules.readings))
+    if differing:
+        raise ScenarioError(f"The readings must name every option once: see {', '.join(differing)}.", told.id)
+    return Rulebook(told.rules.name, tuple(told.rules.readings[option.name] for option in OPTIONS))
+
+
+def _table(told: form.ReleasedScenario, names: Names) -> Table:
+    deck = cards(told.table.deck)
+    if tuple(sorted(deck)) != PACK:
+        raise ScenarioError("The deck is not the 52 cards, each once; correct it.", told.id)
+    stacks = tuple(seat.chips for seat in told.table.seats)
+    return Table(stacks, seat_of(told.table.button, names), *told.table.blinds, deck)
+
+
+def _result(told: form.Result, names: Names) -> Result:
+    return Result(
+        stacks=None if told.stacks is None else by_seat(told.stacks, names),
+        pots=None if told.pots is None else tuple(_pot(pot, names) for pot in told.pots),
+        returned=None if told.returned is None else by_seat(told.returned, names),
+        shown=None if told.shown is None else tuple(seat_of(name, names) for name in told.shown),
+        mucked=None if told.mucked is None else tuple(seat_of(name, names) for name in told.mucked),
+        blame=told.blame,
+    )
+
+
+def _pot(pot: form.AwardedPot, names: Names) -> AwardedPot:
+    return AwardedPot(pot.chips, tuple(seat_of(name, names) for name in pot.among), shares_by_seat(pot.to, names))

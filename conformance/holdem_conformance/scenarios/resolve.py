@@ -1,0 +1,206 @@
+"""From what a line says to what it means here: all-ins, calls and shown cards are worked out along the play."""
+
+from holdem_conformance.scenarios import said
+from holdem_conformance.scenarios.course import Course
+from holdem_conformance.scenarios.model import (
+    Act,
+    DealerRefusal,
+    Offer,
+    Place,
+    PotSize,
+    Refusal,
+    Returned,
+    Stage,
+    Statement,
+    Street,
+    Turn,
+)
+from holdem_conformance.scenarios.said import (
+    ActSaid,
+    BackSaid,
+    DealerSaid,
+    OfferSaid,
+    PotSaid,
+    RefusalSaid,
+    Said,
+    StreetSaid,
+    TurnSaid,
+)
+from holdem_spec.terms.betting import bet_to_match, big_blind_seat, everything, small_blind_seat
+from holdem_spec.terms.dealing import HOLE_CARDS
+from holdem_spec.vocabulary.events import (
+    Bet,
+    BlindPosted,
+    Burned,
+    Called,
+    Checked,
+    Choice,
+    Folded,
+    HandEnded,
+    Menu,
+    Mucked,
+    RaisedTo,
+    Shown,
+)
+from holdem_spec.vocabulary.seats import NOBODY, Seat
+from holdem_spec.vocabulary.table import Blind, Chips
+
+
+class PlayError(Exception):
+    """A statement cannot be meant as it stands; `about` is the text of the line that is at fault."""
+
+    def __init__(self, message: str, about: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.about = about
+
+
+def resolved(what: Said, place: Place, course: Course, names: tuple[str, ...]) -> Statement:
+    """The statement, and the course of the hand moved on to it. Raises PlayError."""
+    if isinstance(what, StreetSaid):
+        return _street(what, place, course)
+    looks_back = course.opening and isinstance(what, RefusalSaid | DealerSaid)
+    if not looks_back:
+        course.open()
+    if isinstance(what, ActSaid):
+        return _act(what, place, course, names)
+    if isinstance(what, OfferSaid):
+        _come_to_the_turn(course, bool({said.SHOW, said.MUCK} & set(what.choices)))
+        return _offer(what, place, course)
+    if isinstance(what, RefusalSaid):
+        return _refusal(what, place, course)
+    if isinstance(what, DealerSaid):
+        return _dealer(what, place, course)
+    return _told(what, place, course)
+
+
+def _told(what: TurnSaid | PotSaid | BackSaid, place: Place, course: Course) -> Statement:
+    if isinstance(what, PotSaid):
+        return PotSize(place, what.chips)
+    if isinstance(what, BackSaid):
+        course.settle()
+        return Returned(place, what.seat, what.chips)
+    if what.seat != NOBODY:
+        course.go_on()
+    return Turn(place, what.seat)
+
+
+def _street(what: StreetSaid, place: Place, course: Course) -> Street:
+    if what.stage not in (Stage.BLINDS, Stage.DEAL):
+        course.open()
+        course.come_to(what.stage)
+        return Street(place, what.stage, what.cards)
+    dealt, hole_cards = course.ledger.cards_dealt, HOLE_CARDS * len(course.ledger.stacks)
+    late = bool(course.ledger.blinds) if what.stage is Stage.BLINDS else dealt > what.cards
+    if late or (dealt and not course.opening):
+        raise PlayError(
+            f"'{what.stage}' comes too late; put it at the beginning of the play, in dealing order.", what.stage
+        )
+    if what.cards > hole_cards:
+        raise PlayError(
+            f"Only {hole_cards} hole cards are dealt at this table; write a smaller number.", str(what.cards)
+        )
+    course.opening = True
+    if what.stage is Stage.DEAL:
+        course.deal(what.cards)
+    return Street(place, what.stage, what.cards)
+
+
+def _act(what: ActSaid, place: Place, course: Course, names: tuple[str, ...]) -> Act:
+    _come_to_the_turn(course, what.deed in (said.SHOW, said.MUCK))
+    choice = _all_in(what, course, names) if what.deed == said.ALL_IN else _choice(what, course)
+    if isinstance(choice, Called | Bet | RaisedTo):
+        _check_purse(choice, course, names)
+    course.act(choice)
+    return Act(place, choice)
+
+
+def _come_to_the_turn(course: Course, shows: bool) -> None:
+    if shows:
+        course.go_on_to_show()
+    else:
+        course.go_on()
+
+
+def _choice(what: ActSaid | RefusalSaid, course: Course) -> Choice:
+    seat, chips = what.seat, what.chips or 0
+    match what.deed:
+        case said.FOLD:
+            return Folded(seat)
+        case said.CHECK:
+            return Checked(seat)
+        case said.CALL:
+            return Called(seat, _call_total(seat, course) if what.chips is None else chips)
+        case said.BET:
+            return Bet(seat, chips)
+        case said.RAISE:
+            return RaisedTo(seat, chips)
+        case said.SHOW:
+            return Shown(seat, course.own_cards(seat))
+    return Mucked(seat)
+
+
+def _call_total(seat: Seat, course: Course) -> Chips:
+    return min(bet_to_match(course.ledger), everything(course.ledger, seat))
+
+
+def _all_in(what: ActSaid, course: Course, names: tuple[str, ...]) -> Choice:
+    """An all-in that does not exceed the bet is a call."""
+    ledger, seat = course.ledger, what.seat
+    to = everything(ledger, seat)
+    if what.chips not in (None, to):
+        raise PlayError(f"All-in, {names[seat]} has {to} in front; write 'goes all-in to {to}'.", str(what.chips))
+    bet = bet_to_match(ledger)
+    if to <= bet:
+        return Called(seat, to)
+    return RaisedTo(seat, to) if bet else Bet(seat, to)
+
+
+def _check_purse(choice: Called | Bet | RaisedTo, course: Course, names: tuple[str, ...]) -> None:
+    seat, front = choice.seat, course.ledger.in_front[choice.seat]
+    name, most = names[seat], everything(course.ledger, seat)
+    if choice.to > most:
+        raise PlayError(
+            f"{name} cannot put {choice.to} in front; write at most {most}, which is all-in.", str(choice.to)
+        )
+    if choice.to <= front:
+        raise PlayError(f"{name} already has {front} in front and would add nothing; write the new total.", name)
+
+
+def _offer(what: OfferSaid, place: Place, course: Course) -> Offer:
+    chosen = what.choices
+    call = course.ledger.in_front[what.seat] + chosen[said.CALL][0] if said.CALL in chosen else 0
+    menu = Menu(said.FOLD in chosen, said.CHECK in chosen, call, chosen.get(said.BET), chosen.get(said.RAISE))
+    return Offer(place, what.seat, menu, said.SHOW in chosen, said.MUCK in chosen)
+
+
+def _refusal(what: RefusalSaid, place: Place, course: Course) -> Refusal | DealerRefusal:
+    if what.deed == said.POST:
+        return DealerRefusal(place, _post(what.seat, what.chips or 0, course), what.clause)
+    if not course.opening:
+        _come_to_the_turn(course, what.deed in (said.SHOW, said.MUCK))
+    return Refusal(place, _choice(what, course), what.clause)
+
+
+def _post(seat: Seat, chips: Chips, course: Course) -> BlindPosted:
+    """Who would post exactly his own blind means that one; any other post is taken for the blind that is due, for the
+    big one when both are in."""
+    table = course.ledger.table
+    if (seat, chips) == (small_blind_seat(table), table.small_blind):
+        return BlindPosted(seat, Blind.SMALL, chips)
+    if (seat, chips) == (big_blind_seat(table), table.big_blind):
+        return BlindPosted(seat, Blind.BIG, chips)
+    return BlindPosted(seat, Blind.BIG if course.ledger.blinds else Blind.SMALL, chips)
+
+
+def _dealer(what: DealerSaid, place: Place, course: Course) -> DealerRefusal:
+    deed = what.deed
+    if isinstance(deed, Burned) and deed.card < 0:
+        deed = Burned(course.next_card())
+    if isinstance(deed, HandEnded):
+        if not course.known:
+            raise PlayError(
+                "Who got the pot is not said; name it in 'pots' of [result], or leave this line out.", "end"
+            )
+        deed = HandEnded(course.stacks())
+    return DealerRefusal(place, deed, what.clause)

@@ -1,0 +1,64 @@
+"""What a line of the play says, word for word: nothing is resolved yet that depends on the course of the hand."""
+
+from typing import NamedTuple, TypeAlias
+
+from holdem_conformance.scenarios.model import Stage
+from holdem_spec.vocabulary.events import HandEvent
+from holdem_spec.vocabulary.seats import Seat
+from holdem_spec.vocabulary.table import Chips
+
+Range: TypeAlias = tuple[Chips, Chips]
+
+FOLD, CHECK, CALL, BET, RAISE, SHOW, MUCK = "fold", "check", "call", "bet", "raise to", "show", "muck"
+ALL_IN, POST = "go all-in", "post"
+
+
+class ActSaid(NamedTuple):
+    """`deed` is one of the words above; `chips` the total, None when it is left out or there is none."""
+
+    seat: Seat
+    deed: str
+    chips: Chips | None
+
+
+class OfferSaid(NamedTuple):
+    """The least and the greatest total of each choice; what a call costs, twice; 0 and 0 where no chips move."""
+
+    seat: Seat
+    choices: dict[str, Range]
+
+
+class RefusalSaid(NamedTuple):
+    seat: Seat
+    deed: str
+    chips: Chips | None
+    clause: str
+
+
+class TurnSaid(NamedTuple):
+    seat: Seat
+
+
+class StreetSaid(NamedTuple):
+    stage: Stage
+    cards: int
+
+
+class PotSaid(NamedTuple):
+    chips: Chips
+
+
+class BackSaid(NamedTuple):
+    seat: Seat
+    chips: Chips
+
+
+class DealerSaid(NamedTuple):
+    """What depends on the course of the hand is still open: `Burned(UNKNOWN)` for a burn without its card,
+    `HandEnded(())` for the end of the hand."""
+
+    deed: HandEvent
+    clause: str
+
+
+Said: TypeAlias = ActSaid | OfferSaid | RefusalSaid | TurnSaid | StreetSaid | PotSaid | BackSaid | DealerSaid

@@ -1,0 +1,120 @@
+"""`holdem audit` as it is called: its report, its JSON, its exit codes."""
+
+import argparse
+import json
+
+import pytest
+
+from holdem_conformance.commands.audit import add_arguments, run
+
+from .conftest import HandFile, with_actions
+
+
+def audit(*arguments: str) -> int:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    return run(parser.parse_args(arguments))
+
+
+def too_small(actions: list[str]) -> None:
+    actions[3] = "p3 cbr 3"
+
+
+def test_legal_hands_exit_with_0(hand_file: HandFile, capsys: pytest.CaptureFixture[str]) -> None:
+    assert audit(str(hand_file())) == 0
+    assert "audit under house: 1 hand · 1 legal · 0 findings · 0 not judged" in capsys.readouterr().out
+
+
+def test_a_finding_names_hand_action_clause_paragraphs_and_numbers(
+    hand_file: HandFile, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = hand_file(actions=with_actions(too_small))
+    assert audit(str(file)) == 1
+    out = capsys.readouterr().out
+    assert f"{file}, hand 7, action 4: p3 cbr 3\n    NL-MINRAISE (S0.26 " in out
+    assert "): got 3, at least 4" in out
+
+
+def test_what_was_not_judged_is_said(hand_file: HandFile, capsys: pytest.CaptureFixture[str]) -> None:
+    file = hand_file(variant="FT")
+    assert audit(str(file)) == 0
+    out = capsys.readouterr().out
+    assert "No hand was judged." in out
+    assert f"not judged: variant FT is not no-limit hold'em (NT), 1 hand\n  {file}, hand 7" in out
+
+
+def test_many_hands_not_judged_for_one_reason_are_counted_and_cut_short(
+    hand_file: HandFile, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert audit(*[str(hand_file(f"{number}.phh", variant="FT")) for number in range(12)]) == 0
+    out = capsys.readouterr().out
+    assert "(NT), 12 hands\n" in out
+    assert "9.phh" in out
+    assert "11.phh" not in out
+    assert "  and 2 others; --json lists them all" in out
+
+
+def test_clauses_are_counted_and_the_silent_ones_named(
+    hand_file: HandFile, capsys: pytest.CaptureFixture[str]
+) -> None:
+    audit(str(hand_file()))
+    out = capsys.readouterr().out
+    assert f"{'BET-CALL':<20}{4:>10}{0:>10}" in out  # p1 and p2 before the flop, p1 on the flop, p2 on the river
+    assert f"{'DEAL-TOPCARD':<20}{0:>10}{3:>10}" in out
+    assert "BLIND-TWO" in out.partition("Never concerned: ")[2]
+
+
+def test_json_is_one_object_with_its_keys_in_order(hand_file: HandFile, capsys: pytest.CaptureFixture[str]) -> None:
+    good, bad = hand_file("good.phh"), hand_file("bad.phh", actions=with_actions(too_small))
+    unreadable, other = hand_file("x.phh", actions=["p1 calls"]), hand_file("other.phh", variant="PO")
+    assert audit("--json", "--rules", "tda", str(good), str(bad), str(unreadable), str(other)) == 1
+    report = json.loads(capsys.readouterr().out)
+    assert list(report) == [
+        *("rules", "hands", "legal", "findings", "waived", "not_judged", "applied", "on_derived", "unseen", "silent"),
+    ]
+    assert (report["rules"], report["hands"], report["legal"], report["waived"]) == ("tda", 4, 1, [])
+    raised, unread = report["findings"]
+    assert (raised["file"], raised["hand"], raised["clause"]) == (str(bad), "7", "NL-MINRAISE")
+    assert raised["event"] == {"position": 4, "text": "p3 cbr 3"}
+    assert raised["numbers"] == {"got": 3, "at_least": 4}
+    assert "S0.26" in raised["paragraphs"]
+    assert (unread["clause"], unread["event"]) == (None, {"position": 1, "text": "p1 calls"})
+    assert report["not_judged"] == [
+        {"file": str(other), "hand": "7", "reason": "variant PO is not no-limit hold'em (NT)"}
+    ]
+    assert report["applied"]["BET-CALL"] == 4
+    assert report["unseen"] == {"DEAL-TOPCARD": 3}
+
+
+def test_a_waiver_is_listed_with_its_sentence(hand_file: HandFile, capsys: pytest.CaptureFixture[str]) -> None:
+    # p1 folds his blind of 1; p2 and p3 share the 5 in the middle.
+    actions = [
+        *("d dh p1 7c2d", "d dh p2 AhKd", "d dh p3 AsKc", "p3 cc", "p1 f", "p2 cc"),
+        *("d db 9s8d3c", "p2 cc", "p3 cc", "d db 4d", "p2 cc", "p3 cc", "d db 5h", "p2 cc", "p3 cc"),
+        *("p2 sm AhKd", "p3 sm AsKc"),
+    ]
+    file = hand_file(actions=actions, finishing_stacks=[99, 100.5, 100.5])
+    assert audit(str(file)) == 0
+    out = capsys.readouterr().out
+    assert "1 legal (1 of them waived)" in out
+    assert "waived: half-chip split, 1 hand. The file splits a pot with an odd chip" in out
+    audit("--json", str(file))
+    report = json.loads(capsys.readouterr().out)
+    assert report["waived"] == [{"file": str(file), "hand": "7", "waiver": "half-chip split"}]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["nowhere.phh"], "holdem audit: there is no 'nowhere.phh'; give "),
+        (["--rules", "wsop", "nowhere.phh"], "holdem audit: there is no rulebook 'wsop'; choose one of house, "),
+    ],
+)
+def test_what_cannot_run_says_so_in_one_sentence_and_exits_with_2(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert audit(*arguments) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith(sentence)
+    assert captured.err.count("\n") == 1

@@ -1,0 +1,188 @@
+"""An engine behind a pipe may do what it likes: the suite gets an answer, or a fault in one sentence and in time."""
+
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+
+from holdem_conformance.engines.base import CannotStart, Died, EngineFault, Flooded, Hung, Junk
+from holdem_conformance.protocol.messages import Act, Hello, Snapshot
+from holdem_conformance.protocol.pipe import PipeEngine
+
+FIRST, SECOND = Act(0, "call", 10), Act(1, "call", 10)
+
+
+def played(engine, request):
+    engine.hello()
+    engine.hand(request)
+    engine.act(FIRST)
+    return engine.act(SECOND)
+
+
+@pytest.mark.parametrize(
+    ("mode", "fault", "words"),
+    [
+        ("hangs", Hung, "no answer within 0.5 s"),
+        ("half-a-line", Hung, "no answer within 0.5 s"),
+        ("junk", Junk, "answer to 'act' is not in the protocol"),
+        ("bytes", Junk, "not in the protocol"),
+        ("nested", Junk, "not in the protocol"),
+        ("dies", Died, "ended with exit code 3"),
+        ("killed", Died, "ended by signal 11"),
+        ("closes", Died, "closed its output"),
+        ("wrong-answer", Junk, "answered 'act' with 'hello'"),
+        ("wrong-type", Junk, "not in the protocol"),
+        ("unknown-field", Junk, "not in the protocol"),
+        ("long-line", Flooded, "more than 1 MiB for one answer"),
+    ],
+)
+def test_every_way_to_go_wrong_is_a_fault_in_one_sentence(engine, request_for_three, mode, fault, words):
+    bad = engine(mode, timeout=0.5 if "no answer" in words else 5.0)
+    with pytest.raises(fault) as found:
+        played(bad, request_for_three)
+    assert words in str(found.value)
+    assert "\n" not in str(found.value)
+
+
+@pytest.mark.parametrize("mode", ["twice", "many-lines"])
+def test_a_second_answer_is_out_of_turn(engine, request_for_three, mode):
+    bad = engine(mode)
+    played(bad, request_for_three)
+    time.sleep(0.3)
+    with pytest.raises(Junk, match="out of turn"):
+        bad.act(Act(2, "check"))
+
+
+def test_what_it_said_before_it_died_is_kept(engine, request_for_three):
+    bad = engine("dies")
+    with pytest.raises(Died):
+        played(bad, request_for_three)
+    assert bad.last_words() == ("out of chips",)
+    assert any(line.startswith("> ") and '"act"' in line for line in bad.transcript.lines())
+
+
+def test_standard_error_harms_nothing(engine, request_for_three):
+    talker = engine("talks")
+    assert played(talker, request_for_three).outcome == "accepted"
+
+
+def test_everything_it_started_ends_with_it(engine, request_for_three):
+    bad = engine("hangs-with-a-child", timeout=1.5)
+    with pytest.raises(Hung):
+        played(bad, request_for_three)
+    child = int(bad.last_words()[-1].split()[1])
+    for _ in range(50):
+        if not _runs(child):
+            return
+        time.sleep(0.1)
+    pytest.fail(f"process {child} is still there")
+
+
+def _runs(process: int) -> bool:
+    """A killed orphan may stay a zombie until somebody collects it."""
+    try:
+        with open(f"/proc/{process}/stat") as stat:
+            return stat.read().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return os.path.exists(f"/proc/{process}")
+
+
+def test_after_a_fault_the_next_hand_starts_a_new_process(engine, request_for_three, tmp_path):
+    once = engine("dies", str(tmp_path / "died"))
+    with pytest.raises(Died):
+        played(once, request_for_three)
+    with pytest.raises(Junk, match="no hand is open"):
+        once.act(FIRST)
+    assert played(once, request_for_three).outcome == "accepted"
+
+
+def test_one_process_plays_many_hands(engine, request_for_three):
+    good = engine("talks")
+    for _ in range(3):
+        played(good, request_for_three)
+    assert sum('> {"type":"hello"' in line for line in good.transcript.lines()) == 1
+
+
+def test_an_engine_of_one_hand_is_started_for_each(request_for_three, tmp_path):
+    script = tmp_path / "single.py"
+    script.write_text(
+        "import sys\n"
+        "from holdem_conformance.engines.reference.adapter import ReferenceEngine\n"
+        "from holdem_conformance.protocol.messages import HelloRequest, HandRequest, line_of, request_in\n"
+        "engine, hands = ReferenceEngine(), 0\n"
+        "for line in sys.stdin.buffer:\n"
+        "    request = request_in(line)\n"
+        "    if isinstance(request, HelloRequest):\n"
+        "        answer = line_of(engine.hello()).replace(b'\"hands\":\"many\"', b'\"hands\":\"one\"')\n"
+        "        assert b'one' in answer\n"
+        "    else:\n"
+        "        hands += isinstance(request, HandRequest)\n"
+        "        assert hands < 2\n"
+        "        answer = line_of(engine.hand(request))\n"
+        "    sys.stdout.buffer.write(answer)\n"
+        "    sys.stdout.buffer.flush()\n"
+    )
+    engine = PipeEngine((sys.executable, str(script)), 5.0)
+    try:
+        assert all(isinstance(engine.hand(request_for_three), Snapshot) for _ in range(3))
+    finally:
+        engine.close()
+
+
+def test_closing_says_bye_and_waits(engine, request_for_three, tmp_path):
+    polite = engine("talks", str(tmp_path / "bye"))
+    played(polite, request_for_three)
+    polite.close()
+    polite.close()
+    assert (tmp_path / "bye").exists()
+
+
+def test_no_such_program():
+    with pytest.raises(CannotStart, match="'no-such-engine' cannot be started"):
+        PipeEngine(("no-such-engine",), 1.0).hello()
+
+
+def test_no_shell_reads_the_command_line(tmp_path):
+    trace = tmp_path / "shell"
+    with pytest.raises(EngineFault):
+        PipeEngine((sys.executable, "-c", "pass", ";", "touch", str(trace)), 1.0).hello()
+    assert not trace.exists()
+
+
+def test_the_reference_behind_its_own_pipe(request_for_three):
+    engine = PipeEngine((sys.executable, "-m", "holdem_conformance.engines.reference"), 5.0)
+    try:
+        assert isinstance(engine.hello(), Hello)
+        assert played(engine, request_for_three).snapshot.to_act == 2
+    finally:
+        engine.close()
+
+
+def test_the_reference_names_a_line_it_cannot_answer():
+    spoken = subprocess.run(
+        [sys.executable, "-m", "holdem_conformance.engines.reference"],
+        input=b'{"type":"act","seat":0,"action":"check"}\n',
+        capture_output=True,
+        check=False,
+    )
+    assert spoken.returncode == 1
+    assert spoken.stderr.count(b"\n") == 1
+    assert b"no hand is open" in spoken.stderr
+
+
+def test_all_answers_of_a_hand_together_have_a_limit(engine, request_for_three, monkeypatch):
+    monkeypatch.setattr("holdem_conformance.protocol.process.MOST_BYTES", 2000)
+    good = engine("talks")
+    for _ in range(20):
+        good.hand(request_for_three)
+
+    def act_on() -> None:
+        for _ in range(20):
+            good.act(Act(2, "check"))
+
+    with pytest.raises(Flooded):
+        act_on()

@@ -1,0 +1,128 @@
+"""`holdem certify`: exit codes, and one sentence for everything that cannot be done."""
+
+import argparse
+import json
+import sys
+
+import pytest
+
+from holdem_conformance.commands import certify, engine
+from holdem_conformance.scenarios.read import SUITE
+
+
+@pytest.fixture
+def command(monkeypatch, written):
+    """Run the command on a suite of two tiny scenarios; gives the exit code."""
+    small = (written(), written(name="other", clauses="POT-WINBEST"))
+    monkeypatch.setattr(certify, "suite", lambda known: small)
+
+    def run(*words, module=certify):
+        parser = argparse.ArgumentParser(prog="holdem")
+        commands = parser.add_subparsers(dest="command", required=True)
+        module.add_arguments(commands.add_parser("it"))
+        return module.run(parser.parse_args(["it", *words]))
+
+    return run
+
+
+REFERENCE = (sys.executable, "-m", "holdem_conformance.engines.reference")
+
+
+@pytest.mark.parametrize("words", [("reference",), ("reference", "--pipe"), ("--", *REFERENCE), (" ".join(REFERENCE),)])
+def test_the_reference_is_certified_by_each_of_its_names(command, capsys, words):
+    assert command(*words) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "core 2/2 · 0 fail · 0 error · 0 not-run"
+
+
+def test_options_may_stand_before_the_command_line(command, capsys):
+    assert command("--timeout", "5", "--only", "test.other", "--", *REFERENCE) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("core 1/1")
+
+
+def test_a_failing_engine_is_not_certified(command, capsys, tmp_path):
+    script = tmp_path / "engine.py"
+    script.write_text(
+        "import sys\n"
+        "from holdem_conformance.engines.reference.serve import serve\n"
+        "from holdem_reference import menu\n"
+        "menu.right_to_wager = lambda state, seat: None\n"
+        "sys.exit(serve(sys.stdin.buffer, sys.stdout.buffer))\n"
+    )
+    assert command("--", sys.executable, str(script)) == 1
+    out = capsys.readouterr().out
+    assert out.splitlines()[0].startswith("FAIL test.limper   line ")
+    assert f"repeat    holdem certify --only test.limper -- {sys.executable} {script}" in out
+    assert out.splitlines()[-1] == "core 0/2 · 2 fail · 0 error · 0 not-run"
+
+
+def test_json_is_one_object(command, capsys):
+    assert command("reference", "--json") == 0
+    assert json.loads(capsys.readouterr().out)["summary"]["pass"] == 2
+
+
+def test_scenarios_about_a_clause(command, capsys):
+    assert command("reference", "--clause", "POT-WINBEST") == 0
+    assert "core 1/1" in capsys.readouterr().out
+
+
+def test_a_further_folder(command, capsys, tmp_path, written):
+    folder = tmp_path / "test"
+    for file in list(folder.glob("*.toml")):
+        file.unlink()
+    written(name="further")
+    assert command("reference", "--scenarios", str(folder)) == 0
+    assert "core 3/3" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ((), "name an engine"),
+        (("",), "name an engine"),
+        (("nosuch",), "there is no engine and no program 'nosuch'"),
+        (("--", "./nosuch", "x"), "there is no engine and no program './nosuch'"),
+        (("reference", "--only", "x.y"), "there is no scenario 'x.y'"),
+        (("reference", "--clause", "NL-NOSUCH"), "there is no clause 'NL-NOSUCH'"),
+        (("reference", "--clause", "AI-DEF"), "no scenario is about clause 'AI-DEF'"),
+        (("reference", "--scenarios", "/no/such"), "there is no folder '/no/such'"),
+        (("reference", "--rules", "none"), "there is no rulebook 'none'"),
+        (("reference", "--timeout", "0"), "the time-out must be"),
+        (("reference", "--timeout", "nan"), "the time-out must be"),
+        (("'",), "is no command line"),
+        (("--", sys.executable, "-c", "pass"), "the engine cannot be asked: the engine ended with exit code 0"),
+        (("--", sys.executable, "-c", "print(1)"), "the engine cannot be asked"),
+        (("--pipe", "--", sys.executable), "--pipe is for reference"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_done_is_said_in_one_sentence(command, capsys, words, sentence):
+    assert command(*words) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert sentence in said.err
+
+
+def test_only_and_clause_that_have_nothing_in_common(command, capsys):
+    assert command("reference", "--only", "test.limper", "--clause", "POT-WINBEST") == 2
+    assert "no scenario is left" in capsys.readouterr().err
+
+
+def test_a_scenario_that_cannot_be_read_is_named(command, capsys, tmp_path):
+    (tmp_path / "bad").mkdir()
+    (tmp_path / "bad" / "one.toml").write_text("id = 7\n")
+    assert command("reference", "--scenarios", str(tmp_path / "bad")) == 2
+    assert "one.toml" in capsys.readouterr().err
+
+
+def test_engine_serves_only_what_is_there(command, capsys):
+    assert command("nosuch", module=engine) == 2
+    assert "there is no engine 'nosuch' to serve" in capsys.readouterr().err
+
+
+def test_the_whole_suite_on_the_reference(capsys):
+    """Both ways in; the shipped hands are played as they are."""
+    assert SUITE.is_dir()
+    parser = argparse.ArgumentParser()
+    certify.add_arguments(parser)
+    for words in (["reference"], ["reference", "--pipe"]):
+        assert certify.run(parser.parse_args(words)) == 0, capsys.readouterr()

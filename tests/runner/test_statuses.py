@@ -1,0 +1,294 @@
+"""Each way an engine can meet a scenario has a status of its own, and none is taken for another."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from holdem_conformance.engines.base import CannotStart, Died, Hung
+from holdem_conformance.protocol.messages import MenuShown, PotSeen, Snapshot
+from holdem_conformance.protocol.pipe import PipeEngine
+from holdem_conformance.runner.certification import HANGS_BORNE, certify
+from holdem_conformance.runner.run import run_scenario
+from holdem_conformance.runner.status import Status
+from holdem_spec.vocabulary.rulebook import HOUSE, preset
+
+MISBEHAVING = Path(__file__).parents[1] / "protocol" / "misbehaving.py"
+
+
+@pytest.fixture
+def behind_a_pipe():
+    engines = []
+
+    def start(*words, timeout=5.0):
+        engines.append(PipeEngine((sys.executable, str(MISBEHAVING), *words), timeout))
+        return engines[-1]
+
+    yield start
+    for engine in engines:
+        engine.close()
+
+
+@pytest.mark.parametrize(
+    ("mode", "words"),
+    [
+        ("hangs", "no answer within 1 s"),
+        ("junk", "not in the protocol"),
+        ("dies", "exit code 3"),
+        ("wrong-answer", "answered 'act' with 'hello'"),
+        ("long-line", "1 MiB"),
+        ("wrong-seats", "seat 9 at a table of 3"),
+        ("short-lists", "1 returned at a table of 3"),
+    ],
+)
+def test_no_usable_answer_is_an_error(behind_a_pipe, written, outcome, mode, words):
+    came = outcome(behind_a_pipe(mode, timeout=1.0), written())
+    assert came.status is Status.ERROR
+    assert words in came.failure.got
+    assert came.failure.text == "Ben goes all-in to 150"
+
+
+def test_after_an_error_the_next_scenario_gets_a_new_process(behind_a_pipe, written, tmp_path):
+    scenarios = [written(name="first"), written(name="second")]
+    certificate = certify(behind_a_pipe("dies", str(tmp_path / "died")), scenarios, HOUSE, spec=False)
+    assert [came.status for came in certificate.outcomes] == [Status.ERROR, Status.PASS]
+    assert certificate.outcomes[0].beside == ("out of chips",)
+
+
+def test_after_many_hangs_the_rest_is_not_run(wrapped, written):
+    class Hangs(wrapped):
+        def act(self, act):
+            raise Hung("the engine gave no answer within 1 s")
+
+    scenarios = [written(name=f"number-{number}") for number in range(HANGS_BORNE + 2)]
+    certificate = certify(Hangs(), scenarios, HOUSE, spec=False)
+    statuses = [came.status for came in certificate.outcomes]
+    assert statuses == [Status.ERROR] * HANGS_BORNE + [Status.NOT_RUN] * 2
+    assert "in a row" in certificate.outcomes[-1].reason
+
+
+def test_an_engine_that_cannot_be_started_again_leaves_the_rest_not_run(wrapped, written):
+    class Gone(wrapped):
+        def hand(self, request):
+            raise CannotStart("the program is gone")
+
+    certificate = certify(Gone(), [written(name="one"), written(name="two")], HOUSE, spec=False)
+    assert [came.status for came in certificate.outcomes] == [Status.ERROR, Status.NOT_RUN]
+
+
+def test_an_interruption_leaves_the_rest_not_run(wrapped, written):
+    class Interrupted(wrapped):
+        def act(self, act):
+            raise KeyboardInterrupt
+
+    certificate = certify(Interrupted(), [written(name="one"), written(name="two")], HOUSE, spec=False)
+    assert [came.status for came in certificate.outcomes] == [Status.NOT_RUN, Status.NOT_RUN]
+    assert not certificate.certified
+
+
+def test_an_engine_in_trouble_is_not_probed(wrapped, written, outcome):
+    class DiesLate(wrapped):
+        hands = 0
+
+        def hand(self, request):
+            self.hands += 1
+            return super().hand(request)
+
+        def act(self, act):
+            if act.action == "show":
+                raise Died("the engine ended with exit code 1")
+            return super().act(act)
+
+    engine = DiesLate()
+    assert outcome(engine, written()).status is Status.ERROR
+    assert engine.hands == 1
+
+
+def test_another_hand_in_the_replay_is_an_error(wrapped, written, outcome):
+    class Forgets(wrapped):
+        hands = 0
+
+        def hand(self, request):
+            self.hands += 1
+            return super().hand(request)
+
+        def act(self, act):
+            acted = super().act(act)
+            return msgspec.structs.replace(acted, outcome="refused") if self.hands > 1 else acted
+
+    came = outcome(Forgets(), written())
+    assert came.status is Status.ERROR
+    assert "in a replay" in came.failure.got
+
+
+def test_a_reading_the_engine_does_not_play_is_not_applicable(wrapped, written):
+    scenario = written(head='under = { "raise.cumulative" = "per_player" }\n')
+    engine = wrapped(rules={"raise.cumulative": "never"})
+    came = run_scenario(engine, engine.hello(), scenario, HOUSE)
+    assert came.status is Status.NOT_APPLICABLE
+    assert "raise.cumulative = per_player" in came.reason
+
+
+def test_who_declares_nothing_is_taken_at_the_certifying_rulebook(wrapped, written):
+    scenario = written(head='under = { "show.last_live" = "must_show" }\n')
+    engine = wrapped(rules={})
+    assert run_scenario(engine, engine.hello(), scenario, HOUSE).status is Status.PASS
+    assert run_scenario(engine, engine.hello(), scenario, preset("tda")).status is Status.NOT_APPLICABLE
+
+
+def test_the_hand_is_played_under_what_the_scenario_and_the_engine_have_chosen(wrapped, written):
+    told = []
+
+    class Listens(wrapped):
+        def hand(self, request):
+            told.append(request.rules)
+            return super().hand(request)
+
+    scenario = written(head='under = { "raise.cumulative" = "never" }\n')
+    engine = Listens(rules={"pot.odd": "all_to_first", "raise.cumulative": "any"})
+    assert run_scenario(engine, engine.hello(), scenario, preset("tda")).status is Status.PASS
+    assert told[0]["pot.odd"] == "all_to_first"
+    assert told[0]["raise.cumulative"] == "never"
+    assert told[0]["allin.show"] == "before_runout"
+
+
+@pytest.mark.parametrize("changes", [{"deck": "none"}, {"supports": ("fixed-limit",)}])
+def test_what_an_engine_lacks_is_unsupported(wrapped, written, outcome, changes):
+    assert outcome(wrapped(**changes), written()).status is Status.UNSUPPORTED
+
+
+MUCKS = """
+Ada folds
+Ben calls to 100
+Cem checks
+Ben checks
+Cem checks
+Ben checks
+Cem checks
+Ben checks
+Cem checks
+Ben shows
+Cem mucks
+"""
+
+
+def test_an_engine_that_shows_by_itself_is_not_asked_to_show(shows_by_itself, written, outcome):
+    assert outcome(shows_by_itself(), written()).status is Status.PASS
+
+
+def test_mucking_is_unsupported_where_the_engine_shows_by_itself(shows_by_itself, wrapped, written, outcome):
+    result = "\nmucked = [\"Cem\"]\nstacks = { Ada = 5000, Ben = 250, Cem = 4900 }\n"
+    scenario = written(MUCKS, result, clauses="SHOW-MUCK")
+    assert outcome(wrapped(), scenario).status is Status.PASS
+    assert outcome(shows_by_itself(), scenario).status is Status.UNSUPPORTED
+
+
+def test_a_refusal_to_muck_that_cannot_be_asked(shows_by_itself, written, outcome):
+    play = "\nAda goes all-in to 5000\nBen goes all-in to 150\nCem folds\nBen shows\nAda shows\nAda may not muck: SHOW-WHEN\n"
+    result = "\nstacks = { Ada = 4850, Ben = 400, Cem = 4900 }\n"
+    assert outcome(shows_by_itself(), written(play, result, clauses="SHOW-WHEN")).status is Status.UNSUPPORTED
+    assert outcome(shows_by_itself(), written(play, result, clauses="POT-WINBEST")).status is Status.PASS
+
+
+def test_odd_chips_are_unsupported_where_chips_are_split(wrapped, written, outcome):
+    assert outcome(wrapped(chips="fractions"), written(clauses="POT-ODD")).status is Status.UNSUPPORTED
+    assert outcome(wrapped(chips="fractions"), written()).status is Status.PASS
+
+
+@pytest.fixture
+def hides(wrapped):
+    """An engine that does not show some parts of its table."""
+
+    def make(*names):
+        class Hides(wrapped):
+            def seen(self, snapshot):
+                return msgspec.structs.replace(snapshot, **dict.fromkeys(names))
+
+        return Hides()
+
+    return make
+
+
+@pytest.mark.parametrize(
+    ("hidden", "clauses", "status"),
+    [
+        ("menu", "NL-NOREOPEN", Status.UNOBSERVED),
+        ("menu", "SHOW-FIRSTCHECKED", Status.PASS),
+        ("to_act", "BET-CLOCKWISE", Status.UNOBSERVED),
+        ("to_act", "POT-WINBEST", Status.PASS),
+        ("board", "DEAL-BURN1", Status.UNOBSERVED),
+        ("board", "POT-WINBEST", Status.PASS),
+        ("stacks", "POT-WINBEST", Status.UNOBSERVED),
+        ("pots", "POT-SUM", Status.UNOBSERVED),
+        ("pots", "NL-MINRAISE", Status.PASS),
+        ("shown", "SHOW-FIRSTCHECKED", Status.UNOBSERVED),
+        ("shown", "POT-SUM", Status.PASS),
+        ("to_show", "SHOW-FIRSTCHECKED", Status.UNOBSERVED),
+        ("bets", "NL-NOREOPEN", Status.PASS),
+    ],
+)
+def test_what_is_hidden_leaves_the_clauses_it_tells_of_unobserved(hides, written, outcome, hidden, clauses, status):
+    came = outcome(hides(hidden), written(clauses=clauses))
+    assert came.status is status
+    assert bool(came.unseen) is (status is Status.UNOBSERVED)
+
+
+def test_a_turn_that_is_hidden_only_while_players_bet(wrapped, written, outcome):
+    class HidesTurns(wrapped):
+        def seen(self, snapshot):
+            return msgspec.structs.replace(snapshot, to_act=None) if snapshot.to_act >= 0 else snapshot
+
+    assert outcome(HidesTurns(), written(clauses="BET-CLOCKWISE")).status is Status.UNOBSERVED
+
+
+def test_hiding_does_not_hide_a_failure(wrapped, written, outcome):
+    class HidesAndAccepts(wrapped):
+        def act(self, act):
+            return msgspec.structs.replace(super().act(act), outcome="accepted")
+
+        def seen(self, snapshot):
+            return Snapshot(over=snapshot.over)
+
+    assert outcome(HidesAndAccepts(), written()).failure.clause == "NL-NOREOPEN"
+
+
+def test_an_abstract_menu_is_compared_by_kind_only(wrapped, written, outcome):
+    class Abstract(wrapped):
+        def __init__(self):
+            super().__init__(offers="abstract")
+
+        def seen(self, snapshot):
+            if snapshot.menu is None or not snapshot.menu.call:
+                return snapshot
+            return msgspec.structs.replace(snapshot, menu=msgspec.structs.replace(snapshot.menu, call=1))
+
+    assert outcome(Abstract(), written(clauses="BET-MENUBET")).status is Status.PASS
+    assert outcome(Abstract(), written()).status is Status.UNOBSERVED
+
+    class AbstractAndWrong(Abstract):
+        def seen(self, snapshot):
+            if snapshot.menu != MenuShown(fold=True, call=50):
+                return snapshot
+            return msgspec.structs.replace(snapshot, menu=MenuShown(fold=True, call=50, raise_to=(1, 2)))
+
+    failure = outcome(AbstractAndWrong(), written()).failure
+    assert (failure.expected, failure.got) == ("fold, call", "fold, call, raise")
+
+
+def test_pots_without_winners_leave_the_pot_clauses_unobserved(wrapped, written, outcome):
+    class CountsOnly(wrapped):
+        def seen(self, snapshot):
+            pots = tuple(PotSeen(pot.chips) for pot in snapshot.pots)
+            return msgspec.structs.replace(snapshot, pots=pots)
+
+    assert outcome(CountsOnly(), written(clauses="POT-WINBEST")).status is Status.UNOBSERVED
+    assert outcome(CountsOnly(), written()).status is Status.PASS
+
+
+@pytest.mark.parametrize(
+    ("changes", "clause"), [({"deals": "cards"}, "DEAL-TOPCARD"), ({"burns": False}, "DEAL-BURN1")]
+)
+def test_how_it_deals_may_hide_a_clause(wrapped, written, outcome, changes, clause):
+    assert outcome(wrapped(**changes), written(clauses=clause)).status is Status.UNOBSERVED
+    assert outcome(wrapped(**changes), written()).status is Status.PASS

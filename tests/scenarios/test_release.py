@@ -1,0 +1,162 @@
+"""The released form: the same scenario comes back, the bytes are canonical, and the schema describes every part."""
+
+import json
+
+import jsonschema
+import msgspec
+import pytest
+
+from holdem_conformance.scenarios.read import ScenarioError
+from holdem_conformance.scenarios.release import from_release, to_release
+from holdem_conformance.scenarios.release_model import schema
+
+EVERY_STATEMENT = (
+    "blinds",
+    "Ben may not post 40: BET-CHECK",
+    "dealer may not deal Ada 2c: BET-CHECK",
+    "deal 3",
+    "Ada to act",
+    "Ada raises to 300",
+    "Ben calls",
+    "Cem may fold, call 200, raise to 500..5000",
+    "Cem folds",
+    "nobody to act",
+    "pot 700",
+    "dealer may not burn: BET-CHECK",
+    "dealer may not turn up 2c 3c 4c: BET-CHECK",
+    "dealer may not return 60 to Ben: BET-CHECK",
+    "flop",
+    "Ben may check, fold, bet 100..4700",
+    "Ben checks",
+    "Ada bets 400",
+    "Ben may not raise to 600: BET-CHECK",
+    "Ben may not fold: BET-CHECK",
+    "Ben may not check: BET-CHECK",
+    "Ben may not call to 90: BET-CHECK",
+    "Ben may not bet 90: BET-CHECK",
+    "Ben goes all-in",
+    "Ada calls",
+    "Ada gets 60 back",
+    "showdown",
+    "Ben may show, muck",
+    "Ben may show",
+    "Ben shows",
+    "Ada mucks",
+    "dealer may not award pot 0 to Cem 1, Ben 2: BET-CHECK",
+    "dealer may not end the hand: BET-CHECK",
+)
+
+
+@pytest.fixture
+def full(play):
+    return play(*EVERY_STATEMENT, rules='under = { "show.muck" = "any" }')
+
+
+def comes_back(scenario):
+    """Whether the release gives the same scenario. Plays by their looks too: as mere tuples, a call is a raise."""
+    again = from_release(to_release(scenario))
+    return again == scenario and repr(again.play) == repr(scenario.play)
+
+
+def test_every_statement_comes_back(full):
+    assert len(full.play) == len(EVERY_STATEMENT)
+    assert comes_back(full)
+
+
+def test_the_result_comes_back(read):
+    scenario = read(("shown  =", 'returned = { Cem = 60 }\nmucked = []\nblame = { stacks = "POT-ODD" }\nshown  ='))
+    assert comes_back(scenario)
+
+
+def test_a_refused_table_comes_back(read, limper):
+    head = limper.partition("[play]")[0].replace("why     =", 'refused = "SEAT-COUNT"\nwhy     =')
+    scenario = read(text=head)
+    assert comes_back(scenario)
+
+
+def walk(value):
+    yield value
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from walk(inner)
+
+
+def test_the_bytes_are_canonical(full):
+    data = to_release(full)
+    told = json.loads(data)
+    assert data == json.dumps(told, sort_keys=True, ensure_ascii=False, separators=(",", ":")).encode()
+    assert not any(isinstance(value, float) for value in walk(told))
+
+
+def test_seats_are_names_and_cards_are_text(read):
+    told = json.loads(to_release(read()))
+    assert told["table"]["button"] == "Ada"
+    assert told["table"]["deck"].startswith("7c Qh As 7d Jh Kd 2d")
+    assert told["table"]["seats"][2] == {"name": "Ben", "chips": 150}
+    assert told["play"][1]["choice"] == {"do": "raise", "player": "Ben", "to": 150}
+    assert told["play"][-1] == {
+        "say": "act",
+        "line": 25,
+        "text": "Cem shows",
+        "choice": {"do": "show", "player": "Cem", "cards": "Qh Jh"},
+    }
+    assert told["rules"]["readings"]["deal.burn"] == "on"
+
+
+def test_the_release_obeys_its_schema(full, read):
+    for scenario in (full, read()):
+        jsonschema.Draft202012Validator(schema()).validate(json.loads(to_release(scenario)))
+
+
+def test_the_schema_is_not_content_with_anything(read):
+    told = json.loads(to_release(read()))
+    told["table"]["seats"][0]["chips"] = -1
+    with pytest.raises(jsonschema.ValidationError, match="-1 is less than the minimum of 0"):
+        jsonschema.Draft202012Validator(schema()).validate(told)
+
+
+def test_every_part_is_described_in_one_line():
+    for name, part in schema()["$defs"].items():
+        assert part["description"].strip(), name
+        for key, value in part["properties"].items():
+            if key not in ("say", "do"):
+                assert value.get("description"), f"{name}.{key}"
+                assert "\n" not in value["description"], f"{name}.{key}"
+
+
+BROKEN = {
+    "no JSON": (b"{", "This is no released scenario: Input data was truncated; compare the JSON Schema."),
+    "no deck": (
+        {"table": {"blinds": [1, 2], "seats": [], "button": "Ada"}},
+        "This is no released scenario: Object missing required field `deck` - at `$.table`; compare the JSON Schema.",
+    ),
+    "a stranger": ({"result": {"shown": ["Dan"]}}, "The names do not fit the seats of the table: Dan; correct them."),
+    "a stack missing": (
+        {"result": {"stacks": {"Ada": 1, "Ben": 2}}},
+        "The names do not fit the seats of the table: Cem; correct them.",
+    ),
+    "a reading missing": (
+        {"rules": {"name": "house", "readings": {}}},
+        "The readings must name every option once: see allin.show, bet.fold_free, deal.burn, pot.odd, "
+        "raise.cumulative, raise.unacted, show.first, show.last_live, show.muck, show.side.",
+    ),
+    "an unknown key": (
+        {"colour": "red"},
+        "This is no released scenario: Object contains unknown field `colour`; compare the JSON Schema.",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_a_broken_release_is_explained(read, what):
+    wrong, message = BROKEN[what]
+    data = wrong if isinstance(wrong, bytes) else msgspec.json.encode(json.loads(to_release(read())) | wrong)
+    with pytest.raises(ScenarioError) as caught:
+        from_release(data)
+    assert caught.value.message == message
+
+
+def test_a_deck_must_be_whole(read):
+    data = to_release(read()).replace(b'"7c Qh', b'"7c 7c')
+    with pytest.raises(ScenarioError) as caught:
+        from_release(data)
+    assert str(caught.value) == "no-limit.limper: The deck is not the 52 cards, each once; correct it."
