@@ -40,6 +40,7 @@ def test_what_was_not_judged_is_said(hand_file: HandFile, capsys: pytest.Capture
     assert audit(str(file)) == 0
     out = capsys.readouterr().out
     assert "No hand was judged." in out
+    assert "clause  " not in out
     assert f"not judged: variant FT is not no-limit hold'em (NT), 1 hand\n  {file}, hand 7" in out
 
 
@@ -54,9 +55,7 @@ def test_many_hands_not_judged_for_one_reason_are_counted_and_cut_short(
     assert "  and 2 others; --json lists them all" in out
 
 
-def test_clauses_are_counted_and_the_silent_ones_named(
-    hand_file: HandFile, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_clauses_are_counted_and_the_silent_ones_named(hand_file: HandFile, capsys: pytest.CaptureFixture[str]) -> None:
     audit(str(hand_file()))
     out = capsys.readouterr().out
     assert f"{'BET-CALL':<20}{4:>10}{0:>10}" in out  # p1 and p2 before the flop, p1 on the flop, p2 on the river
@@ -70,7 +69,7 @@ def test_json_is_one_object_with_its_keys_in_order(hand_file: HandFile, capsys: 
     assert audit("--json", "--rules", "tda", str(good), str(bad), str(unreadable), str(other)) == 1
     report = json.loads(capsys.readouterr().out)
     assert list(report) == [
-        *("rules", "hands", "legal", "findings", "waived", "not_judged", "applied", "on_derived", "unseen", "silent"),
+        *("rules", "hands", "legal", "findings", "waived", "not_judged", "applied", "on_derived", "unseen", "silent")
     ]
     assert (report["rules"], report["hands"], report["legal"], report["waived"]) == ("tda", 4, 1, [])
     raised, unread = report["findings"]

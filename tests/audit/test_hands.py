@@ -97,7 +97,6 @@ def test_a_hand_cut_off_anywhere_was_not_played_to_its_end(audited: Audited, kep
     assert (finding.clause, finding.text, finding.position) == ("END-PLAYED", "the end of the file", kept + 1)
 
 
-
 def test_a_wrong_final_stack_is_a_chip_made_or_lost(audited: Audited) -> None:
     [finding] = audited(finishing_stacks=[143, 63, 94]).findings
     assert (finding.clause, finding.text) == ("SEAT-CHIPCONSERVE", "the finishing stacks")
@@ -343,6 +342,13 @@ def test_cards_dealt_openly_stand_in_for_a_hand_shown_unseen(audited: Audited) -
 
 def test_a_dash_shows_the_cards_that_were_dealt(audited: Audited) -> None:
     assert audited(actions=with_actions(at("p1 sm AhAd", "p1 sm -"))).legal == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "half"), [("p1 sm AhAd", "p1 sm ??Ad"), ("d dh p1 AhAd", "d dh p1 ??Ad"), ("d dh p1 AhAd", "d dh p1 ????")]
+)
+def test_hands_of_which_one_line_names_a_part_are_legal(audited: Audited, text: str, half: str) -> None:
+    assert audited(actions=with_actions(at(text, half))).legal == 1
 
 
 def test_comments_and_empty_actions_are_no_events(audited: Audited) -> None:

@@ -70,7 +70,7 @@ SHAPES = [
     "variant = 'NT'\r\nmin_bet = 2\r\n",
     "# a comment\nvariant = 'NT' # no-limit\nmin_bet=2\n\nplayers = [\n  'Ada',\n  'Ben',\n]\n",
     "actions = [\n  'p1 f',  # folds\n]\n",
-    "actions = ['p1 f # he said \"no\"', \"p2 f # it's late\"]\n",
+    'actions = [\'p1 f # he said "no"\', "p2 f # it\'s late"]\n',
     "actions = ['p1 f # one, two', '', 'p2 f']\n",
     "actions = []\nstarting_stacks = []\n",
     "note = '''\nmin_bet = 7\nactions = ['p1 f']\n'''\nmin_bet = 2\n",

@@ -66,7 +66,7 @@ def test_what_the_file_leaves_out_is_derived_in_its_place() -> None:
 def test_what_the_file_says_is_seen() -> None:
     seen = [entry.event for entry in told(SIDE_POT, "house") if entry.origin == Origin.SEEN]
     assert [event for event in seen if isinstance(event, RaisedTo | Called)] == [
-        *(RaisedTo(2, 10), Called(0, 10), RaisedTo(1, 50), Called(0, 30)),  # the last one all-in for less
+        *(RaisedTo(2, 10), Called(0, 10), RaisedTo(1, 50), Called(0, 30))  # the last one all-in for less
     ]
     assert seen[-2:] == [HandEnded((40, 20, 30)), TraceEnded()]
 

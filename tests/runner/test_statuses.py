@@ -2,11 +2,12 @@
 
 import sys
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
 
-from holdem_conformance.engines.base import CannotStart, Died, Hung
+from holdem_conformance.engines.base import CannotStart, Died, Hung, Junk
 from holdem_conformance.protocol.messages import MenuShown, PotSeen, Snapshot
 from holdem_conformance.protocol.pipe import PipeEngine
 from holdem_conformance.runner.certification import HANGS_BORNE, certify
@@ -185,7 +186,8 @@ def test_mucking_is_unsupported_where_the_engine_shows_by_itself(shows_by_itself
 
 
 def test_a_refusal_to_muck_that_cannot_be_asked(shows_by_itself, written, outcome):
-    play = "\nAda goes all-in to 5000\nBen goes all-in to 150\nCem folds\nBen shows\nAda shows\nAda may not muck: SHOW-WHEN\n"
+    play = "\nAda goes all-in to 5000\nBen goes all-in to 150\nCem folds\nBen shows\nAda shows\n"
+    play += "Ada may not muck: SHOW-WHEN\n"
     result = "\nstacks = { Ada = 4850, Ben = 400, Cem = 4900 }\n"
     assert outcome(shows_by_itself(), written(play, result, clauses="SHOW-WHEN")).status is Status.UNSUPPORTED
     assert outcome(shows_by_itself(), written(play, result, clauses="POT-WINBEST")).status is Status.PASS
@@ -292,3 +294,40 @@ def test_pots_without_winners_leave_the_pot_clauses_unobserved(wrapped, written,
 def test_how_it_deals_may_hide_a_clause(wrapped, written, outcome, changes, clause):
     assert outcome(wrapped(**changes), written(clauses=clause)).status is Status.UNOBSERVED
     assert outcome(wrapped(**changes), written()).status is Status.PASS
+
+
+def test_a_reading_that_there_is_not_is_no_hello(wrapped, written):
+    for rules in ({"deal.burn": "sometimes"}, {"deal.cut": "on"}):
+        with pytest.raises(Junk, match="the engine declares"):
+            certify(wrapped(rules=rules), [written()], HOUSE, spec=False)
+
+
+def test_no_view_of_a_table_can_upset_the_runner(wrapped, written, outcome):
+    """Whatever an engine shows, the scenario gets a status."""
+    chance = Random(1)
+    cards = ("As", "Kd", "2c", "5d", "9h", "Ts", "3s", "??")
+
+    def some(values, most):
+        return tuple(chance.choice(values) for _ in range(chance.randint(0, most)))
+
+    def anything(name):
+        seat = chance.randint(-1, 3)
+        span = (chance.randint(0, 9), chance.randint(0, 6000))
+        menus = (None, MenuShown(fold=True), MenuShown(call=span[1], bet=span, raise_to=span, show=True, muck=True))
+        return chance.choice([None, {
+            "over": chance.random() < 0.5, "to_act": seat, "to_show": seat, "menu": chance.choice(menus),
+            "stacks": some((0, 5000, 150, -3), 4), "bets": some((0, 100), 4), "board": some(cards, 6),
+            "pots": some((PotSeen(400), PotSeen(150, (0, 1), ((0, 7),))), 3),
+            "shown": some(((0, ("Qh", "Jh")), (2, ("7c",)), (1, ())), 3),
+            "mucked": some((0, 1, 2), 3), "returned": some((0, 9), 4),
+        }[name]])  # fmt: skip
+
+    class ShowsAnything(wrapped):
+        def seen(self, snapshot):
+            names = [name for name in Snapshot.__struct_fields__ if chance.random() < 0.2]
+            changes = {name: value for name in names if (value := anything(name)) is not None or name != "over"}
+            return msgspec.structs.replace(snapshot, **changes)
+
+    scenario = written()
+    statuses = {outcome(ShowsAnything(), scenario).status for _ in range(300)}
+    assert statuses >= {Status.FAIL, Status.ERROR}

@@ -140,4 +140,3 @@ def _is_played_out(ledger: Ledger, customs: Customs) -> bool:
     if not it_is_showdown(ledger):
         return False
     return not yet_to_show(ledger) or (customs.last_live_need_not_show and len(live(ledger)) == 1)
-

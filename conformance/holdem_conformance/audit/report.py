@@ -121,6 +121,8 @@ def _not_judged(tally: Tally) -> Iterator[str]:
 
 
 def _clauses(tally: Tally) -> Iterator[str]:
+    if tally.hands == len(tally.not_judged):
+        return
     yield f"\n{'clause':<20}{'applied':>10}{'unseen':>10}"
     for clause in sorted({*tally.applied, *tally.unseen}):
         yield f"{clause:<20}{tally.applied.get(clause, 0):>10}{tally.unseen.get(clause, 0):>10}"

@@ -15,7 +15,7 @@ SENTENCES: dict[Waiver, str] = {
     Waiver.HALF_CHIP_SPLIT: (
         "The file splits a pot with an odd chip into halves of a chip that nobody plays with; "
         "the rulebook gives the odd chip away whole."
-    ),
+    )
 }
 """Why each waiver is granted."""
 

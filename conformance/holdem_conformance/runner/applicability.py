@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from holdem_conformance.engines.base import Junk
 from holdem_conformance.protocol.messages import Hello
 from holdem_conformance.runner.catalogue import ids_of
 from holdem_conformance.runner.play import CHOICE
@@ -21,6 +22,16 @@ BURNS = frozenset({"DEAL-BURN1", "DEAL-BURNHIDDEN"})
 class Hindrance(NamedTuple):
     status: Status
     reason: str
+
+
+def check_hello(hello: Hello) -> None:
+    """Raises Junk when an engine declares an option or a reading that there is not."""
+    readings = {option.name: {ANY, *(reading.name for reading in option.readings)} for option in OPTIONS}
+    for name, reading in hello.rules.items():
+        if name not in readings:
+            raise Junk(f"the engine declares the option '{name}', which there is not")
+        if reading not in readings[name]:
+            raise Junk(f"the engine declares '{reading}' for {name}; write one of {', '.join(sorted(readings[name]))}")
 
 
 def rulebook_for(scenario: Scenario, hello: Hello, certifying: Rulebook) -> Rulebook:

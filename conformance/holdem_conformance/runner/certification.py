@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from holdem_conformance.engines.base import CannotStart, Engine
 from holdem_conformance.protocol.messages import Hello
+from holdem_conformance.runner.applicability import check_hello
 from holdem_conformance.runner.run import run_scenario
 from holdem_conformance.runner.spec_checks import check_against_the_spec
 from holdem_conformance.runner.status import Failure, Outcome, Status
@@ -42,8 +43,9 @@ def certify(
     engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, spec: bool, told: Told = lambda _: None
 ) -> Certificate:
     """Play all scenarios. With `spec` the specification and the reference answer for the dealer's lines as well. An
-    interruption by the user leaves the rest not-run. Raises EngineFault when the engine does not even say hello."""
+    interruption by the user leaves the rest not-run. Raises EngineFault when the engine does not say a proper hello."""
     hello = engine.hello()
+    check_hello(hello)
     outcomes: list[Outcome] = []
     stop = ""
     for scenario in scenarios:

@@ -1,6 +1,7 @@
 """From a scenario to the messages an engine gets. No expectation goes out with them."""
 
 from holdem_conformance.protocol.messages import Act, ActionName, HandRequest, TableSetup
+from holdem_conformance.scenarios.model import Scenario
 from holdem_spec.terms.dealing import BOARD_SIZES, HOLE_CARDS
 from holdem_spec.vocabulary.cards import Card, card_text
 from holdem_spec.vocabulary.events import Bet, Called, Checked, Choice, Folded, Mucked, RaisedTo, Shown
@@ -22,6 +23,21 @@ ACTIONS: dict[type, ActionName] = {
 def act_of(choice: Choice) -> Act:
     """The message for what a player does."""
     return Act(choice.seat, ACTIONS[type(choice)], choice.to if isinstance(choice, Called | Bet | RaisedTo) else None)
+
+
+def with_the_same_board(scenario: Scenario, rules: Rulebook) -> Scenario:
+    """The scenario under a rulebook, its pack arranged so that everybody gets the cards it names: without burning the
+    burn cards go under the pack, with burning they come from there."""
+    burned, burning = (book.reading("deal.burn") == "on" for book in (scenario.rules, rules))
+    deck = list(scenario.table.deck or ())
+    place = HOLE_CARDS * len(scenario.table.stacks)
+    for size in BOARD_SIZES:
+        if burned and not burning:
+            deck.append(deck.pop(place))
+        elif burning and not burned:
+            deck.insert(place, deck.pop())
+        place += burning + size
+    return scenario._replace(rules=rules, table=scenario.table._replace(deck=tuple(deck)))
 
 
 def hand_request(table: Table, rules: Rulebook) -> HandRequest:

@@ -9,7 +9,7 @@ from holdem_conformance.runner.ending import check_result
 from holdem_conformance.runner.mismatch import Mismatch, Unplayable
 from holdem_conformance.runner.play import Play
 from holdem_conformance.runner.probe import try_refusal
-from holdem_conformance.runner.request import hand_request
+from holdem_conformance.runner.request import hand_request, with_the_same_board
 from holdem_conformance.runner.statements import state
 from holdem_conformance.runner.status import Failure, Outcome, Status
 from holdem_conformance.runner.unseen import clauses_in_the_dark
@@ -31,7 +31,7 @@ def run_scenario(engine: Engine, hello: Hello, scenario: Scenario, certifying: R
     rules = rulebook_for(scenario, hello, certifying)
     if scenario.refused is not None:
         return _outcome(engine, scenario, _refused_table(engine, scenario, scenario.refused, rules))
-    play = Play(engine, hello, scenario, rules)
+    play = Play(engine, hello, with_the_same_board(scenario, rules), rules)
     end = _probed(play, _played(play))
     unseen = clauses_in_the_dark(scenario, play.sights, hidden_by_nature(hello)) if end.status is Status.PASS else ()
     if unseen:

@@ -37,7 +37,7 @@ def no_more_betting_in_a_run_out(action: Folded | Checked | Called | Bet | Raise
     Ist kein Einsatz mehr zu beantworten und hat höchstens einer der Verbliebenen noch Chips, handelt niemand mehr; der
     Rest des Boards folgt sofort. Ein offener Einsatz wird vorher beantwortet.
     """
-    if one_is_left(before) or len(able_to_bet(before)) > 1:
+    if len(able_to_bet(before)) > 1 or one_is_left(before):
         return NOT_CONCERNED
     return broken(players_with_chips=len(able_to_bet(before))) if nobody_can_bet_any_more(before) else HOLDS
 

@@ -32,8 +32,9 @@ def nobody_acts_before_the_cards_are_out(action: Folded | Checked | Called | Bet
 
 
 def _first_able(before: Ledger, after: Seat) -> Seat:
+    able = able_to_bet(before)
     for seat in clockwise_after(after, len(before.stacks)):
-        if can_act(before, seat):
+        if seat in able:
             return seat
     return NOBODY
 

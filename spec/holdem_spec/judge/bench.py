@@ -11,6 +11,9 @@ from holdem_spec.vocabulary.events import Entry, Event, Origin
 from holdem_spec.vocabulary.rulebook import HOUSE, Rulebook
 
 
+SEEN = Origin.SEEN
+
+
 class Broken(NamedTuple):
     """A clause, the numbers that show how it is broken, and the paragraphs behind it."""
 
@@ -122,7 +125,7 @@ class Sitting:
         self.position += 1
         ledger = self.ledger
         kind = type(event)
-        if origin == Origin.SEEN and kind in self._counts:
+        if origin is SEEN and kind in self._counts:
             for check, count in self._counts[kind]:
                 verdict = check(event, ledger)
                 if verdict is HOLDS:

@@ -89,11 +89,10 @@ def must_decide(ledger: Ledger, seat: Seat) -> bool:
     could answer, or somebody has bet more than he has in front."""
     if not can_act(ledger, seat):
         return False
-    answerable = somebody_could_answer(ledger, seat)
-    if price(ledger, seat) > 0:
-        own = ledger.in_front[seat]
-        return answerable or any(ledger.in_front[other] > own for other in in_the_hand(ledger))
-    return answerable and not has_acted(ledger, seat)
+    if somebody_could_answer(ledger, seat):
+        return ledger.answered[seat] == NOT_YET or price(ledger, seat) > 0
+    own = ledger.in_front[seat]
+    return price(ledger, seat) > 0 and any([ledger.in_front[other] > own for other in in_the_hand(ledger)])
 
 
 @term("S1.27 S3.24 S4.20 S4.60")
@@ -111,7 +110,7 @@ def round_is_complete(ledger: Ledger) -> bool:
 @term("S0.12 S1.39 S4.19")
 def one_is_left(ledger: Ledger) -> bool:
     """All but one have folded."""
-    return len(in_the_hand(ledger)) < 2
+    return ledger.folded.count(False) < 2
 
 
 @term("S1.45 S4.60")
