@@ -117,7 +117,7 @@ def test_an_engine_of_one_hand_is_started_for_each(request_for_three, tmp_path):
         "for line in sys.stdin.buffer:\n"
         "    request = request_in(line)\n"
         "    if isinstance(request, HelloRequest):\n"
-        "        answer = line_of(engine.hello()).replace(b'\"hands\":\"many\"', b'\"hands\":\"one\"')\n"
+        '        answer = line_of(engine.hello()).replace(b\'"hands":"many"\', b\'"hands":"one"\')\n'
         "        assert b'one' in answer\n"
         "    else:\n"
         "        hands += isinstance(request, HandRequest)\n"

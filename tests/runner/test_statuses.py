@@ -179,7 +179,7 @@ def test_an_engine_that_shows_by_itself_is_not_asked_to_show(shows_by_itself, wr
 
 
 def test_mucking_is_unsupported_where_the_engine_shows_by_itself(shows_by_itself, wrapped, written, outcome):
-    result = "\nmucked = [\"Cem\"]\nstacks = { Ada = 5000, Ben = 250, Cem = 4900 }\n"
+    result = '\nmucked = ["Cem"]\nstacks = { Ada = 5000, Ben = 250, Cem = 4900 }\n'
     scenario = written(MUCKS, result, clauses="SHOW-MUCK")
     assert outcome(wrapped(), scenario).status is Status.PASS
     assert outcome(shows_by_itself(), scenario).status is Status.UNSUPPORTED

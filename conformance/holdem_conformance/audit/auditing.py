@@ -11,7 +11,6 @@ from holdem_conformance.audit.report import THE_END, THE_STACKS, THE_TABLE
 from holdem_conformance.audit.tally import Finding, NotJudged, Tally, Waived
 from holdem_spec.clauses.form import Form
 from holdem_spec.judge.bench import Bench, Breach, Sitting
-from holdem_spec.ledger import Ledger
 from holdem_spec.vocabulary.events import HandEnded
 from holdem_spec.vocabulary.rulebook import Rulebook
 
@@ -61,7 +60,7 @@ def _judge(file: str, name: str, fields: Fields, sitting: Sitting, habits: Custo
     except Unreadable as error:
         tally.findings.append(Finding(file, name, None, "", None, reason=str(error)))
     else:
-        sitting.ledger = Ledger()  # a new hand, whatever became of the one before
+        sitting.new_hand()
         _enter(file, name, hand, replay(hand, sitting, habits), tally)
 
 

@@ -8,7 +8,9 @@ from holdem_conformance.desk.matrix import STATES, Matrix, matrix
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Count the links between sources, clauses and scenarios. --check: exit code 1 if there are holes."
+    parser.description = (
+        "Count the links between sources, clauses and scenarios. --check: exit code 1 if there are holes."
+    )
     parser.add_argument("--check", action="store_true", help="fail when a link leads nowhere")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
 

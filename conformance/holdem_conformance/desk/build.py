@@ -25,10 +25,7 @@ def index() -> dict[str, Any]:
         "elsewhere": dict(sorted(_toml(SPEC / "clauses" / "ids.toml").items())),
         "paragraphs": _paragraphs(),
         "options": {
-            option.name: {
-                "question": option.question,
-                "readings": [reading._asdict() for reading in option.readings],
-            }
+            option.name: {"question": option.question, "readings": [reading._asdict() for reading in option.readings]}
             for option in OPTIONS
         },
     }

@@ -27,15 +27,10 @@ def _pokerkit(timeout: float) -> Engine:
     return PipeEngine(command(), timeout)
 
 
-ENGINES: dict[str, Starter] = {
-    "reference": _reference,
-    "pokerkit": _pokerkit,
-}
+ENGINES: dict[str, Starter] = {"reference": _reference, "pokerkit": _pokerkit}
 """By name; a starter imports what it needs itself."""
 
-PIPED: dict[str, Starter] = {
-    "reference": _reference_behind_a_pipe,
-}
+PIPED: dict[str, Starter] = {"reference": _reference_behind_a_pipe}
 """What `--pipe` starts instead, for engines that otherwise run in this process."""
 
 

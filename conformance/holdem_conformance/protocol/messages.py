@@ -178,10 +178,7 @@ def request_in(line: bytes) -> Request:
 
 def schema() -> dict[str, Any]:
     """JSON Schema of both directions: `request` and `answer` under `$defs`, and every message by its name."""
-    (request, answer), parts = msgspec.json.schema_components(
-        [Request, Answer],
-        ref_template="#/$defs/{name}",
-    )
+    (request, answer), parts = msgspec.json.schema_components([Request, Answer], ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "holdem-spec engine protocol",

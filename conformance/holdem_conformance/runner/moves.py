@@ -12,6 +12,8 @@ from holdem_conformance.scenarios.model import (
     Street,
     Turn,
 )
+from holdem_spec.terms.betting import nobody_can_bet_any_more
+from holdem_spec.terms.showdown import yet_to_show
 from holdem_spec.vocabulary.events import Choice, Mucked, Shown
 from holdem_spec.vocabulary.seats import NOBODY
 
@@ -20,6 +22,15 @@ def to_the_choice(course: Course, choice: Choice) -> None:
     """To where a player can do, or try, such a thing; hands may have to be shown before the next card."""
     if isinstance(choice, Shown | Mucked):
         course.go_on_to_show()
+    else:
+        _to_the_next_decision(course)
+
+
+def _to_the_next_decision(course: Course) -> None:
+    """Past the hands that have to be turned up before a run-out nothing is dealt."""
+    ledger = course.ledger
+    if course.shows_before_runout and nobody_can_bet_any_more(ledger) and yet_to_show(ledger):
+        course.settle()
     else:
         course.go_on()
 
@@ -38,9 +49,9 @@ def to_the_statement(course: Course, statement: Statement) -> None:
         case Offer(show=True) | Offer(muck=True):
             course.go_on_to_show()
         case Offer():
-            course.go_on()
+            _to_the_next_decision(course)
         case Turn(_, seat) if seat != NOBODY:
-            course.go_on()
+            _to_the_next_decision(course)
         case Returned():
             course.settle()
 

@@ -17,7 +17,7 @@ from holdem_spec.terms.betting import (
 )
 from holdem_spec.terms.dealing import hole_cards_are_dealt
 from holdem_spec.vocabulary.events import Bet, BoardDealt, Burned, Called, Checked, Folded, PotAwarded, RaisedTo
-from holdem_spec.vocabulary.seats import NOBODY, Seat, clockwise_after, steps_clockwise
+from holdem_spec.vocabulary.seats import NOBODY, Seat, steps_clockwise
 
 Acted: TypeAlias = Folded | Checked | Called | Bet | RaisedTo
 
@@ -33,10 +33,10 @@ def nobody_acts_before_the_cards_are_out(action: Folded | Checked | Called | Bet
 
 def _first_able(before: Ledger, after: Seat) -> Seat:
     able = able_to_bet(before)
-    for seat in clockwise_after(after, len(before.stacks)):
-        if seat in able:
+    for seat in able:
+        if seat > after:
             return seat
-    return NOBODY
+    return able[0] if able else NOBODY
 
 
 def _is_turn_of(action: Acted, due: Seat) -> Verdict:

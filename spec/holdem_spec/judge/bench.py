@@ -10,7 +10,6 @@ from holdem_spec.ledger import Ledger
 from holdem_spec.vocabulary.events import Entry, Event, Origin
 from holdem_spec.vocabulary.rulebook import HOUSE, Rulebook
 
-
 SEEN = Origin.SEEN
 
 
@@ -150,6 +149,12 @@ class Sitting:
             count.unseen -= finding == Finding.UNSEEN
         self.breach = Breach(self.position, event, all_broken(self._bench, self.ledger, event))
         return self.breach
+
+    def new_hand(self) -> None:
+        """Open new books, whatever became of the hand before; the counts go on."""
+        self.ledger = Ledger()
+        self.position = -1
+        self.breach = None
 
     def judgement(self) -> Judgement:
         """What has been found so far."""

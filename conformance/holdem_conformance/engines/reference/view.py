@@ -55,8 +55,7 @@ def _menu(state: State) -> MenuShown | None:
 
 def _showdown_menu(state: State, seat: Seat) -> MenuShown:
     return MenuShown(
-        show=hand.refusal(state, Shown(seat, state.holes[seat])) is None,
-        muck=hand.refusal(state, Mucked(seat)) is None,
+        show=hand.refusal(state, Shown(seat, state.holes[seat])) is None, muck=hand.refusal(state, Mucked(seat)) is None
     )
 
 
