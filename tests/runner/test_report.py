@@ -100,11 +100,12 @@ def test_anything_but_a_pass_prevents_the_certificate(wrapped, written, status):
 def test_the_object_for_programs(reopens, written):
     scenarios = [written(), written(name="other", clauses="POT-WINBEST")]
     said = json.loads(msgspec.json.encode(certificate_object(certify(reopens(), scenarios, HOUSE, spec=False))))
-    assert list(said) == ["suite", "engine", "rules", "certified", "summary", "clauses", "scenarios"]
+    assert list(said) == ["suite", "engine", "rules", "readings", "certified", "summary", "clauses", "scenarios"]
     assert said["suite"]["scenarios"] == 2
     assert said["suite"]["digest"].startswith("sha256:")
     assert said["engine"]["name"] == "holdem-spec reference"
-    assert said["rules"]["raise.cumulative"] == "per_player"
+    assert said["rules"] == "house"
+    assert said["readings"]["raise.cumulative"] == "per_player"
     assert said["summary"] == {
         "pass": 0, "fail": 2, "error": 0, "unsupported": 0, "unobserved": 0, "not_applicable": 0, "not_run": 0,
     }  # fmt: skip

@@ -28,7 +28,7 @@ WORST_FIRST = (
 
 
 def certificate_object(certificate: Certificate) -> dict[str, Any]:
-    """suite, engine, rules, summary, clauses, scenarios; the same run gives the same bytes."""
+    """suite, engine, rules, readings, summary, clauses, scenarios; the same run gives the same bytes."""
     hello = certificate.hello
     return {
         "suite": {
@@ -44,10 +44,8 @@ def certificate_object(certificate: Certificate) -> dict[str, Any]:
             "supports": list(hello.supports),
             "rules": dict(sorted(hello.rules.items())),
         },
-        "rules": {
-            "name": certificate.rules.name,
-            **{option.name: certificate.rules.reading(option.name) for option in OPTIONS},
-        },
+        "rules": certificate.rules.name,
+        "readings": {option.name: certificate.rules.reading(option.name) for option in OPTIONS},
         "certified": certificate.certified,
         "summary": _counts([outcome.status for outcome in certificate.outcomes]),
         "clauses": _clauses(certificate),

@@ -1,6 +1,6 @@
 """A whole suite on one engine."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from holdem_conformance.engines.base import CannotStart, Engine
@@ -14,8 +14,6 @@ from holdem_spec.vocabulary.rulebook import Rulebook
 
 HANGS_BORNE = 5
 """After so many scenarios in a row without an answer the others are not tried: each costs the whole time-out."""
-
-Told = Callable[[Outcome], None]
 
 
 class Certificate(NamedTuple):
@@ -39,9 +37,7 @@ class Certificate(NamedTuple):
         return 0 < self.applicable == self.count(Status.PASS)
 
 
-def certify(
-    engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, spec: bool, told: Told = lambda _: None
-) -> Certificate:
+def certify(engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, spec: bool) -> Certificate:
     """Play all scenarios. With `spec` the specification and the reference answer for the dealer's lines as well. An
     interruption by the user leaves the rest not-run. Raises EngineFault when the engine does not say a proper hello."""
     hello = engine.hello()
@@ -62,7 +58,6 @@ def certify(
         except KeyboardInterrupt:
             stop = "interrupted"
             outcomes.append(Outcome(scenario.id, Status.NOT_RUN, reason=stop))
-        told(outcomes[-1])
     return Certificate(hello, rules, tuple(scenarios), tuple(outcomes))
 
 

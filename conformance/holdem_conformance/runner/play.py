@@ -171,6 +171,8 @@ class Play:
         """No player is asked to bet on the street that the course of the hand has come to."""
         while True:
             asked, board = self.snapshot.to_act, self.snapshot.board
+            if self.snapshot.over:
+                return
             if asked is None:
                 self.sights.add(Sight.TURN)
                 return
