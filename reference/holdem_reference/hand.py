@@ -12,7 +12,7 @@ during the betting, `to_show` at the showdown. `refusal` names the clause by whi
 from holdem_reference import betting, dealing, pots, showdown
 from holdem_reference import menu as menus
 from holdem_reference.menu import menu, to_act
-from holdem_reference.seats import still_in, with_chips
+from holdem_reference.seats import around, still_in, with_chips
 from holdem_reference.state import Stage, State, opening
 from holdem_spec.vocabulary.events import (
     Action,
@@ -84,7 +84,8 @@ def to_show(state: State) -> Seat:
     if state.stage == Stage.SHOWDOWN:
         return state.to_show[0] if _somebody_must_show(state) else NOBODY
     if showdown.run_out(state) and state.rules.reading("allin.show") == "before_runout":
-        return next((seat for seat in still_in(state) if not state.shown[seat]), NOBODY)
+        hidden = [seat for seat in still_in(state) if not state.shown[seat]]
+        return next((seat for seat in around(state, state.table.button) if seat in hidden), NOBODY)
     return NOBODY
 
 
