@@ -19,7 +19,7 @@ def assert_agreement(world: World) -> int:
 
 @pytest.mark.parametrize("kind", ["tie", "rising", "falling"])
 def test_two_players_up_to_six_chips(kind: str) -> None:
-    assert sum(assert_agreement(world) for world in grid(2, SMALLEST_STACKS, kind)) > 10_000
+    assert sum(assert_agreement(world) for world in grid(2, SMALLEST_STACKS, kind)) > 8_000
 
 
 @pytest.mark.parametrize("first", range(1, 7))
