@@ -4,7 +4,10 @@ from holdem_reference.seats import around, blind_seats, replaced, still_in, with
 from holdem_reference.state import Stage, State
 from holdem_spec.vocabulary.events import Action, Bet, Called, Folded, RaisedTo
 from holdem_spec.vocabulary.seats import Seat
-from holdem_spec.vocabulary.table import Chips
+from holdem_spec.vocabulary.table import Chips, Limit
+
+BET_AND_RAISES = 4
+"""Fixed limit: one bet and three raises (S1.56, S3.20)."""
 
 
 def open_street(state: State) -> State:
@@ -16,6 +19,9 @@ def open_street(state: State) -> State:
         stage=Stage.BETTING,
         bet=max(big, *state.in_front) if first_street else 0,
         full_raise=big,
+        complete=big if first_street else 0,
+        complete_bets=1 if first_street else 0,
+        capped_two_handed=False,
         short=False,
         acted_at=(-1,) * seats,
         full_since=(False,) * seats,
@@ -55,7 +61,7 @@ def after_action(state: State, action: Action) -> State:
 def _wagered(state: State, seat: Seat, to: Chips) -> State:
     lift = to - state.bet
     full = lift >= state.full_raise
-    state = pay(state, seat, to - state.in_front[seat])
+    state = _counted(pay(state, seat, to - state.in_front[seat]), to)
     return state._replace(
         bet=to,
         full_raise=lift if full else state.full_raise,
@@ -65,6 +71,24 @@ def _wagered(state: State, seat: Seat, to: Chips) -> State:
         aggressor_of_hand=seat,
         waiting=tuple(s for s in around(state, seat) if s != seat and s in with_chips(state)),
     )
+
+
+def _counted(state: State, to: Chips) -> State:
+    """Fixed limit: the wager counts as a bet or raise if it goes at least half a unit above the last that counted."""
+    if state.table.limit != Limit.FIXED_LIMIT or 2 * (to - state.complete) < unit(state):
+        return state
+    bets = state.complete_bets + 1
+    reaches_cap = bets == BET_AND_RAISES
+    return state._replace(
+        complete=to,
+        complete_bets=bets,
+        capped_two_handed=len(still_in(state)) == 2 if reaches_cap else state.capped_two_handed,
+    )
+
+
+def unit(state: State) -> Chips:
+    """Fixed limit: the size of a bet, the lower limit up to the flop, then the upper (S1.56, S3.16)."""
+    return state.table.limits[0 if len(state.board) < 4 else 1]
 
 
 def _or_street_end(state: State) -> State:

@@ -3,7 +3,7 @@
 from holdem_reference.betting import open_street, pay
 from holdem_reference.seats import blind_seats
 from holdem_reference.state import Stage, State
-from holdem_spec.vocabulary.events import BlindPosted, BoardDealt, Burned, HoleCardDealt
+from holdem_spec.vocabulary.events import AntesPosted, BlindPosted, BoardDealt, Burned, Discarded, HoleCardDealt
 from holdem_spec.vocabulary.table import Blind
 
 STREETS = {0: 3, 3: 1, 4: 1}
@@ -18,9 +18,43 @@ def next_blind(state: State) -> BlindPosted:
     return BlindPosted(seat, blind, min(due, state.stacks[seat]))
 
 
+def next_post(state: State) -> AntesPosted | BlindPosted:
+    """Antes and blinds in their order: an ante for all may follow the blinds (S1.59)."""
+    rules = state.rules
+    behind = rules.reading("ante.mode") == "big_blind" and rules.reading("ante.order") == "blind_first"
+    antes_due = state.table.ante > 0 and not state.antes_posted
+    if antes_due and (not behind or state.blinds_posted == 2):
+        return _antes(state)
+    return next_blind(state)
+
+
+def _antes(state: State) -> AntesPosted:
+    payers = range(len(state.stacks))
+    if state.rules.reading("ante.mode") == "big_blind":
+        payers = range(blind_seats(state)[1], blind_seats(state)[1] + 1)
+    return AntesPosted(tuple(min(state.table.ante, c) if s in payers else 0 for s, c in enumerate(state.stacks)))
+
+
+def after_antes(state: State, posted: AntesPosted) -> State:
+    stacks = tuple(chips - paid for chips, paid in zip(state.stacks, posted.chips, strict=True))
+    if state.rules.reading("ante.mode") == "big_blind":
+        state = state._replace(stacks=stacks, dead_money=sum(posted.chips))
+    else:
+        state = state._replace(stacks=stacks, put_in=posted.chips)
+    return _after_post(state._replace(antes_posted=True))
+
+
 def after_blind(state: State, posted: BlindPosted) -> State:
-    state = pay(state, posted.seat, posted.chips)._replace(blinds_posted=state.blinds_posted + 1)
-    return state._replace(stage=Stage.DEAL) if state.blinds_posted == 2 else state
+    lacked = (state.table.small_blind, state.table.big_blind)[posted.blind] - posted.chips
+    state = pay(state, posted.seat, posted.chips)
+    return _after_post(
+        state._replace(blinds_posted=state.blinds_posted + 1, short_of_blinds=state.short_of_blinds + lacked)
+    )
+
+
+def _after_post(state: State) -> State:
+    done = state.blinds_posted == 2 and (state.antes_posted or state.table.ante == 0)
+    return state._replace(stage=Stage.DEAL) if done else state
 
 
 def next_hole_card(state: State) -> HoleCardDealt:
@@ -32,7 +66,23 @@ def next_hole_card(state: State) -> HoleCardDealt:
 def after_hole_card(state: State, dealt: HoleCardDealt) -> State:
     holes = tuple((*h, dealt.card) if seat == dealt.seat else h for seat, h in enumerate(state.holes))
     state = state._replace(holes=holes, top=state.top + 1)
-    return open_street(state) if state.top == 2 * len(state.stacks) else state
+    if state.top < state.table.hole_cards * len(state.stacks):
+        return state
+    return open_street(state) if state.table.hole_cards == 2 else state._replace(stage=Stage.DISCARD)
+
+
+def refused_discard(state: State, discarded: Discarded) -> str | None:
+    """The clause by which laying a card away is refused: each player one of his three, after the deal (S1.60)."""
+    holes = state.holes[discarded.seat]
+    allowed = state.stage == Stage.DISCARD and len(holes) == 3 and discarded.card in holes
+    return None if allowed else "VAR-PINEAPPLE"
+
+
+def after_discard(state: State, discarded: Discarded) -> State:
+    kept = tuple(card for card in state.holes[discarded.seat] if card != discarded.card)
+    holes = tuple(kept if seat == discarded.seat else h for seat, h in enumerate(state.holes))
+    state = state._replace(holes=holes)
+    return open_street(state) if all(len(h) == 2 for h in holes) else state
 
 
 def next_street_card(state: State) -> Burned | BoardDealt:

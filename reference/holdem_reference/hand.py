@@ -1,4 +1,4 @@
-"""A hand of no-limit hold'em, one event after another.
+"""A hand of hold'em, one event after another.
 
     state = start(table, HOUSE)
     while not state.over:
@@ -16,11 +16,13 @@ from holdem_reference.seats import around, still_in, with_chips
 from holdem_reference.state import Stage, State, opening
 from holdem_spec.vocabulary.events import (
     Action,
+    AntesPosted,
     BetReturned,
     BlindPosted,
     BoardDealt,
     Burned,
     Choice,
+    Discarded,
     HandEnded,
     HandEvent,
     HoleCardDealt,
@@ -32,7 +34,7 @@ from holdem_spec.vocabulary.rulebook import HOUSE, Rulebook
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Table
 
-__all__ = ["State", "after", "due", "menu", "refusal", "start", "to_act", "to_show"]
+__all__ = ["State", "after", "due", "menu", "refusal", "start", "to_act", "to_discard", "to_show"]
 
 
 def start(table: Table, rules: Rulebook = HOUSE) -> State:
@@ -44,7 +46,7 @@ def due(state: State) -> HandEvent | None:
     """What the dealer does next by himself; None while a player has to choose or when the hand is over."""
     match state.stage:
         case Stage.BLINDS:
-            return dealing.next_blind(state)
+            return dealing.next_post(state)
         case Stage.DEAL:
             return dealing.next_hole_card(state)
         case Stage.STREET_END:
@@ -89,17 +91,26 @@ def to_show(state: State) -> Seat:
     return NOBODY
 
 
+def to_discard(state: State) -> tuple[Seat, ...]:
+    """Who still has to lay a card away, in seat order (Pineapple)."""
+    if state.stage != Stage.DISCARD:
+        return ()
+    return tuple(seat for seat, holes in enumerate(state.holes) if len(holes) == 3)
+
+
 def refusal(state: State, choice: Choice) -> str | None:
     """The clause by which a player is refused what he wants to do; None if he may do it."""
     if state.over:
         return "END-OVER"
     if isinstance(choice, Shown | Mucked):
         return showdown.refused_showing(state, choice)
+    if isinstance(choice, Discarded):
+        return dealing.refused_discard(state, choice)
     return _not_his_turn(state, choice) or menus.refused_action(state, choice)
 
 
 def _not_his_turn(state: State, action: Action) -> str | None:
-    if state.stage in (Stage.BLINDS, Stage.DEAL):
+    if state.stage in (Stage.BLINDS, Stage.DEAL, Stage.DISCARD):
         return "BET-AFTERDEAL"
     if len(still_in(state)) < 2:
         return "BET-LASTSTANDING"
@@ -117,8 +128,12 @@ def _not_his_turn(state: State, action: Action) -> str | None:
 def after(state: State, event: HandEvent) -> State:
     """The state after the dealer's due event or a choice that is not refused."""
     match event:
+        case AntesPosted():
+            state = dealing.after_antes(state, event)
         case BlindPosted():
             state = dealing.after_blind(state, event)
+        case Discarded():
+            state = dealing.after_discard(state, event)
         case HoleCardDealt():
             state = dealing.after_hole_card(state, event)
         case Burned() | BoardDealt():

@@ -1,10 +1,11 @@
 """What a player may do on his turn, and by which clause the rest is refused."""
 
+from holdem_reference.betting import BET_AND_RAISES, unit
 from holdem_reference.seats import with_chips
 from holdem_reference.state import Stage, State
 from holdem_spec.vocabulary.events import Action, Bet, Called, Checked, Folded, Menu, RaisedTo
 from holdem_spec.vocabulary.seats import NOBODY, Seat
-from holdem_spec.vocabulary.table import Chips
+from holdem_spec.vocabulary.table import Chips, Limit
 
 
 def to_act(state: State) -> Seat:
@@ -33,19 +34,56 @@ def wager_range(state: State, seat: Seat) -> tuple[Chips, Chips] | None:
     """The least and the greatest total of a bet or raise; None when the stack does not go above the bet (S0.24–S0.28).
     Only an all-in may be less than a full bet or raise."""
     all_in = state.in_front[seat] + state.stacks[seat]
-    return (min(state.bet + state.full_raise, all_in), all_in) if all_in > state.bet else None
+    if all_in <= state.bet:
+        return None
+    match state.table.limit:
+        case Limit.FIXED_LIMIT:
+            fixed = min(state.complete + unit(state), all_in)
+            return fixed, fixed
+        case Limit.POT_LIMIT:
+            most = min(pot_limit(state, seat), all_in)
+        case _:
+            most = all_in
+    least = min(state.bet + state.full_raise, all_in)
+    return (least, most) if least <= most else None
+
+
+def pot_limit(state: State, seat: Seat) -> Chips:
+    """Pot limit: the greatest total of a bet or raise, whatever the stack (S1.57)."""
+    pot = sum(state.put_in) + state.dead_money
+    if state.bet == 0:
+        return pot
+    if not state.board and state.rules.reading("pot.short_blind") == "assume_full":
+        pot += state.short_of_blinds
+    owed = state.bet - state.in_front[seat]
+    return state.bet + pot + (owed if state.rules.reading("pot.base") == "after_call" else 0)
 
 
 def right_to_wager(state: State, seat: Seat) -> str | None:
     """None if the player may bet or raise, else the clause that denies it (S0.36, S0.49, S1.45)."""
     if with_chips(state) == (seat,):
         return "AI-NORAISE"
+    if state.table.limit == Limit.FIXED_LIMIT:
+        return _right_in_fixed_limit(state, seat)
     if state.acted_at[seat] < 0:
         barred = state.short and state.rules.reading("raise.unacted") == "call_or_fold"
         return "NL-SHORTUNACTED" if barred else None
     if state.rules.reading("raise.cumulative") == "never":
         return None if state.full_since[seat] else "NL-NOREOPEN"
     return None if state.bet - state.acted_at[seat] >= state.full_raise else "NL-NOREOPEN"
+
+
+def _right_in_fixed_limit(state: State, seat: Seat) -> str | None:
+    if state.complete_bets >= BET_AND_RAISES:
+        if not state.capped_two_handed:
+            return "FL-CAP"
+        if state.table.tournament:
+            heads_up = state.rules.reading("limit.cap_tournament") == "until_heads_up" and len(state.stacks) == 2
+            return None if heads_up else "FL-CAPTOURN"
+        if state.rules.reading("limit.cap_cash") == "capped":
+            return "FL-CAPCASH"
+    barred = state.acted_at[seat] >= 0 and state.complete <= state.acted_at[seat]
+    return "FL-SHORTALLIN" if barred else None
 
 
 def refused_action(state: State, action: Action) -> str | None:
@@ -61,16 +99,22 @@ def refused_action(state: State, action: Action) -> str | None:
         case Called(_, to):
             return None if owes and to == min(state.bet, all_in) else "BET-CALL"
         case Bet(_, to):
-            return "BET-BET" if state.bet > 0 else _refused_size(state, seat, to, "NL-MINBET")
+            return "BET-BET" if state.bet > 0 else _refused_size(state, seat, to)
         case RaisedTo(_, to):
-            return "BET-RAISE" if not to > state.bet > 0 else _refused_size(state, seat, to, "NL-MINRAISE")
+            return "BET-RAISE" if not to > state.bet > 0 else _refused_size(state, seat, to)
 
 
-def _refused_size(state: State, seat: Seat, to: Chips, too_small: str) -> str | None:
+def _refused_size(state: State, seat: Seat, to: Chips) -> str | None:
     denied = right_to_wager(state, seat)
     span = wager_range(state, seat)
     if denied is not None:
         return denied
-    if span is None or to > span[1]:
+    if to > state.in_front[seat] + state.stacks[seat]:
         return "SEAT-TABLESTAKES"
-    return too_small if to < span[0] else None
+    if span is not None and span[0] <= to <= span[1]:
+        return None
+    if state.table.limit == Limit.FIXED_LIMIT:
+        return "FL-LOW" if len(state.board) < 4 else "FL-HIGH"
+    if state.table.limit == Limit.POT_LIMIT and to > pot_limit(state, seat):
+        return "PL-MAXRAISE" if state.bet else "PL-MAXBET"
+    return "NL-MINRAISE" if state.bet else "NL-MINBET"

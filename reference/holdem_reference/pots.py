@@ -18,7 +18,7 @@ def after_return(state: State, returned: BetReturned) -> State:
     seat, chips = returned
     return state._replace(
         stacks=replaced(state.stacks, seat, state.stacks[seat] + chips),
-        in_front=replaced(state.in_front, seat, state.in_front[seat] - chips),
+        in_front=replaced(state.in_front, seat, max(0, state.in_front[seat] - chips)),
         put_in=replaced(state.put_in, seat, state.put_in[seat] - chips),
     )
 
@@ -26,13 +26,14 @@ def after_return(state: State, returned: BetReturned) -> State:
 def build_pots(state: State) -> tuple[tuple[Chips, tuple[Seat, ...]], ...]:
     """Cut the contributions into layers: while somebody who is still in has chips left in the pile, take the smallest
     such amount from everybody (S0.35, S1.43)."""
-    left, pots = list(state.put_in), []
+    left = list(state.put_in)
+    pots: list[tuple[Chips, tuple[Seat, ...]]] = []
     contestants = still_in(state)
     while contestants:
         layer = min(left[seat] for seat in contestants)
         staying = tuple(seat for seat in contestants if left[seat] > layer)
         taken = [min(chips, layer) for chips in left] if staying else left
-        pots.append((sum(taken), contestants))
+        pots.append((sum(taken) + (0 if pots else state.dead_money), contestants))
         left = [chips - part for chips, part in zip(left, taken, strict=True)]
         contestants = staying
     return tuple(pots)

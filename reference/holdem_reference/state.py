@@ -6,7 +6,7 @@ from typing import NamedTuple
 from holdem_spec.vocabulary.cards import PACK, Card
 from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import NOBODY, Seat
-from holdem_spec.vocabulary.table import Chips, Table
+from holdem_spec.vocabulary.table import Chips, Limit, Table
 
 
 class Stage(IntEnum):
@@ -14,14 +14,16 @@ class Stage(IntEnum):
 
     BLINDS = 0
     DEAL = 1
-    BETTING = 2
-    STREET_END = 3
+    DISCARD = 2
+    """Pineapple: everybody lays one of three cards away."""
+    BETTING = 3
+    STREET_END = 4
     """Betting on the street is over; a bet may go back, then come the next cards."""
-    SHOWDOWN = 4
+    SHOWDOWN = 5
     """Two or more are left: hands are shown, then the pots are paid."""
-    UNCONTESTED = 5
+    UNCONTESTED = 6
     """One is left and is paid."""
-    OVER = 6
+    OVER = 7
 
 
 class State(NamedTuple):
@@ -44,10 +46,21 @@ class State(NamedTuple):
     """The next card of the pack."""
     burned: bool = False
     """Whether the card before the next street has been burned."""
+    antes_posted: bool = False
+    dead_money: Chips = 0
+    """In the main pot, but nobody's contribution: an ante that one player paid for all."""
     blinds_posted: int = 0
+    short_of_blinds: Chips = 0
+    """What short stacks lacked for their blinds."""
     waiting: tuple[Seat, ...] = ()
     bet: Chips = 0
     full_raise: Chips = 0
+    complete: Chips = 0
+    """Fixed limit: the last total that counts as a bet or raise."""
+    complete_bets: int = 0
+    """Fixed limit: how many there were on this street, the big blind included."""
+    capped_two_handed: bool = False
+    """Fixed limit: whether only two were in the hand when the cap was reached."""
     short: bool = False
     """Whether the last wager of the street was an all-in for less than a full raise."""
     acted_at: tuple[Chips, ...] = ()
@@ -84,6 +97,12 @@ def opening(table: Table, rules: Rulebook) -> State:
         raise ValueError("SEAT-COUNT: a hand needs two to ten players, each with chips")
     if not 0 < table.small_blind <= table.big_blind:
         raise ValueError("BLIND-RATIO: the small blind is above nothing and not above the big blind")
+    if table.hole_cards not in (2, 3):
+        raise ValueError("VAR-HOLECARDS: everybody is dealt two hole cards, or three in Pineapple")
+    if table.limit == Limit.FIXED_LIMIT and table.limits[0] != table.big_blind:
+        raise ValueError("BLIND-CASINOLIMIT: the lower limit is the big blind")
+    if table.limit == Limit.FIXED_LIMIT and table.limits[1] != 2 * table.limits[0]:
+        raise ValueError("FL-DOUBLE: the upper limit is twice the lower one")
     if table.deck is None or tuple(sorted(table.deck)) != PACK:
         raise ValueError("DECK-52: the engine deals from a given pack of 52 different cards")
     nothing, none = (0,) * seats, (False,) * seats

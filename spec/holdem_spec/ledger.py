@@ -10,6 +10,7 @@ from typing import Any
 
 from holdem_spec.vocabulary.cards import UNKNOWN, Card
 from holdem_spec.vocabulary.events import (
+    AntesPosted,
     Bet,
     BetReturned,
     BlindPosted,
@@ -17,6 +18,7 @@ from holdem_spec.vocabulary.events import (
     Burned,
     Called,
     Checked,
+    Discarded,
     Event,
     Folded,
     HandEnded,
@@ -45,13 +47,17 @@ class Ledger:
         "aggressor",
         "aggressor_of_the_hand",
         "answered",
+        "antes_posted",
         "awarded",
+        "blind_chips",
         "blinds",
         "board",
         "boards",
         "burns",
         "burns_since_board",
         "cards_dealt",
+        "dead_money",
+        "dealt_in",
         "first_to_show",
         "folded",
         "holes",
@@ -66,6 +72,7 @@ class Ledger:
         "stacks",
         "table",
         "wagers",
+        "wagers_among",
         "won",
     )
 
@@ -80,12 +87,17 @@ class Ledger:
         self.folded: list[bool] = [False] * seats
         self.mucked: list[bool] = [False] * seats  # laid away at the showdown
         self.holes: list[tuple[Card, ...]] = [()] * seats
+        self.dealt_in: list[int] = [0] * seats  # how many hole cards the seat has received
         self.shown: list[bool] = [False] * seats
         self.first_to_show: Seat = NOBODY  # the first to show or muck once the board lay complete
         self.answered: list[int] = [NOT_YET] * seats  # how many wagers the street had when the seat last acted on it
 
+        self.antes_posted = False
+        self.dead_money: Chips = 0  # in the main pot, but nobody's contribution
         self.blinds: list[Seat] = []  # who posted, in order
+        self.blind_chips: list[Chips] = []  # how much each of them posted
         self.wagers: list[Chips] = []  # the totals bet and raised to on this street, in order
+        self.wagers_among: list[int] = []  # how many had not folded when each of them was made
         self.last_to_act: Seat = NOBODY  # on this street
         self.aggressor: Seat = NOBODY  # the last to bet or raise on this street
         self.aggressor_of_the_hand: Seat = NOBODY  # the same, on whatever street
@@ -149,6 +161,19 @@ def _paid(ledger: Ledger, seat: Seat, chips: Chips) -> None:
 def _blind_posted(ledger: Ledger, event: BlindPosted) -> None:
     _paid(ledger, event.seat, event.chips)
     ledger.blinds.append(event.seat)
+    ledger.blind_chips.append(event.chips)
+
+
+def _antes_posted(ledger: Ledger, event: AntesPosted) -> None:
+    """An ante that one player pays for all is nobody's contribution; otherwise each is the player's own."""
+    ledger.antes_posted = True
+    for_all = sum([chips > 0 for chips in event.chips]) == 1
+    for seat, chips in enumerate(event.chips):
+        ledger.stacks[seat] -= chips
+        if for_all:
+            ledger.dead_money += chips
+        else:
+            ledger.put_in[seat] += chips
 
 
 def _left_the_pack(ledger: Ledger, cards: tuple[Card, ...]) -> None:
@@ -160,11 +185,13 @@ def _left_the_pack(ledger: Ledger, cards: tuple[Card, ...]) -> None:
 def _hole_card_dealt(ledger: Ledger, event: HoleCardDealt) -> None:
     _left_the_pack(ledger, (event.card,))
     ledger.holes[event.seat] += (event.card,)
+    ledger.dealt_in[event.seat] += 1
 
 
 def _hole_cards_known(ledger: Ledger, event: HoleCardsKnown) -> None:
     _left_the_pack(ledger, event.cards)
     ledger.holes[event.seat] += event.cards
+    ledger.dealt_in[event.seat] += len(event.cards)
 
 
 def _burned(ledger: Ledger, event: Burned) -> None:
@@ -182,6 +209,7 @@ def _board_dealt(ledger: Ledger, event: BoardDealt) -> None:
     ledger.in_front = [0] * seats
     ledger.answered = [NOT_YET] * seats
     ledger.wagers = []
+    ledger.wagers_among = []
     ledger.last_to_act = NOBODY
     ledger.aggressor = NOBODY
 
@@ -189,6 +217,13 @@ def _board_dealt(ledger: Ledger, event: BoardDealt) -> None:
 def _acted(ledger: Ledger, seat: Seat) -> None:
     ledger.answered[seat] = len(ledger.wagers)
     ledger.last_to_act = seat
+
+
+def _discarded(ledger: Ledger, event: Discarded) -> None:
+    left = list(ledger.holes[event.seat])
+    if left:
+        left.remove(event.card if event.card in left else left[-1])
+    ledger.holes[event.seat] = tuple(left)
 
 
 def _folded(ledger: Ledger, event: Folded) -> None:
@@ -208,12 +243,14 @@ def _called(ledger: Ledger, event: Called) -> None:
 def _wagered(ledger: Ledger, event: Bet | RaisedTo) -> None:
     _paid(ledger, event.seat, event.to - ledger.in_front[event.seat])
     ledger.wagers.append(event.to)
+    ledger.wagers_among.append(ledger.folded.count(False))
     ledger.aggressor = ledger.aggressor_of_the_hand = event.seat
     _acted(ledger, event.seat)
 
 
 def _bet_returned(ledger: Ledger, event: BetReturned) -> None:
     _paid(ledger, event.seat, -event.chips)
+    ledger.in_front[event.seat] = max(0, ledger.in_front[event.seat])  # an unmatched ante never lay in front
 
 
 def _shown(ledger: Ledger, event: Shown) -> None:
@@ -246,6 +283,8 @@ def _hand_ended(ledger: Ledger, event: HandEnded) -> None:
 
 _ENTRIES: dict[type, Callable[[Ledger, Any], None]] = {
     HandStarted: _hand_started,
+    AntesPosted: _antes_posted,
+    Discarded: _discarded,
     BlindPosted: _blind_posted,
     HoleCardDealt: _hole_card_dealt,
     HoleCardsKnown: _hole_cards_known,

@@ -113,7 +113,7 @@ def nobody_wins_more_from_another_than_he_put_in(ended: HandEnded, before: Ledge
     Von jedem Gegner gewinnt man höchstens so viel, wie man selbst eingezahlt hat.
     """
     for seat, won in enumerate(before.won):
-        most = sum([min(put_in, before.put_in[seat]) for put_in in before.put_in])
+        most = sum([min(put_in, before.put_in[seat]) for put_in in before.put_in]) + before.dead_money
         if won > most:
             return broken(seat=seat, got=won, at_most=most)
     return HOLDS

@@ -13,6 +13,7 @@ from holdem_spec.terms.betting import (
     somebody_could_answer,
     to_act,
 )
+from holdem_spec.terms.limits import complete_bets, plain_wager, pot_as_it_lies, sizes_are_free, the_cap_is_reached
 from holdem_spec.vocabulary.events import (
     Bet,
     BetReturned,
@@ -109,7 +110,7 @@ def who_faces_no_bet_may_check_or_bet(offer: Offered | Refused, before: Ledger) 
     seat = to_act(before)
     if seat < 0 or bet_to_match(before) > 0:
         return NOT_CONCERNED
-    return denied(offer, Checked(seat), Bet(seat, before.stacks[seat]))
+    return denied(offer, Checked(seat), Bet(seat, plain_wager(before, seat)))
 
 
 @permits(
@@ -138,8 +139,7 @@ def the_big_blind_may_check_or_raise(offer: Offered | Refused, before: Ledger) -
     seat = to_act(before)
     if seat != big_blind_seat(before.table) or before.boards > 0 or before.wagers or price(before, seat) > 0:
         return NOT_CONCERNED
-    everything = RaisedTo(seat, before.in_front[seat] + before.stacks[seat])
-    return denied(offer, Checked(seat), everything)
+    return denied(offer, Checked(seat), RaisedTo(seat, plain_wager(before, seat)))
 
 
 @permits("BET-CHECKRAISE", "S4.3/5")
@@ -149,17 +149,15 @@ def who_has_checked_may_raise(offer: Offered | Refused, before: Ledger) -> Verdi
     Wer gecheckt hat, darf später in der Runde erhöhen, wenn er dann einem vollen Einsatz gegenübersteht.
     """
     seat = to_act(before)
-    if (
-        seat < 0
-        or not has_acted(before, seat)
-        or before.in_front[seat] > 0
-        or not a_single_full_raise_came(before, seat)
-    ):
+    if seat < 0 or before.in_front[seat] > 0:
         return NOT_CONCERNED
-    everything = before.stacks[seat]
-    if everything <= bet_to_match(before) or not somebody_could_answer(before, seat):
+    faces_a_full_bet = a_single_full_raise_came(before, seat) if sizes_are_free(before) else complete_bets(before)
+    if not has_acted(before, seat) or not faces_a_full_bet or the_cap_is_reached(before):
         return NOT_CONCERNED
-    return denied(offer, RaisedTo(seat, everything))
+    to = plain_wager(before, seat)
+    if to <= bet_to_match(before) or not somebody_could_answer(before, seat):
+        return NOT_CONCERNED
+    return denied(offer, RaisedTo(seat, to))
 
 
 @forbids("BET-ROUNDRESET", "S0.20/3 S4.42/3", implied_by="BET-CALL")
@@ -217,5 +215,5 @@ def all_bets_go_into_the_pot(ended: HandEnded, before: Ledger) -> Verdict:
 
     Alles, was in der Hand gesetzt und nicht zurückgegeben wird, kommt in die Pots und wird ausgezahlt.
     """
-    paid, bet = sum(before.won), sum(before.put_in)
+    paid, bet = sum(before.won), pot_as_it_lies(before)
     return HOLDS if paid == bet else broken(paid=paid, bet=bet)

@@ -13,14 +13,15 @@ from holdem_spec.vocabulary.events import BoardDealt, Burned, HoleCardDealt, Hol
     "DEAL-HOLE2", "S0.1/2 S0.4/3 S0.15/1 S0.41/1 S0.65/1 S1.13/2 S1.32/5 S2.2/2 S2.10/2 S3.11/5 S3.16/2 S4.6/1 S4.14/1"
 )
 def everybody_gets_two_hole_cards(dealt: HoleCardDealt | HoleCardsKnown, before: Ledger) -> Verdict:
-    """Every player gets exactly two hole cards.
+    """Every player gets exactly two hole cards, in Pineapple three.
 
-    Jeder Spieler erhält genau zwei eigene Karten.
+    Jeder Spieler erhält genau zwei eigene Karten, bei Pineapple drei.
     """
+    due = before.table.hole_cards
     new = 1 if isinstance(dealt, HoleCardDealt) else len(dealt.cards)
-    has = len(before.holes[dealt.seat])
-    enough = has + new <= HOLE_CARDS if isinstance(dealt, HoleCardDealt) else has + new == HOLE_CARDS
-    return HOLDS if enough else broken(got=has + new, due=HOLE_CARDS)
+    has = before.dealt_in[dealt.seat] + new
+    enough = has <= due if isinstance(dealt, HoleCardDealt) else has == due
+    return HOLDS if enough else broken(got=has, due=due)
 
 
 @forbids("DEAL-FIRSTLEFT", "S1.32/3 S1.32/4 S2.10/3 S2.10/5 S2.10/7 S2.21/3 S3.7/3 S3.11/3 S3.11/4")

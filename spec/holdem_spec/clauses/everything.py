@@ -8,12 +8,15 @@ from holdem_spec.clauses import (  # noqa: F401
     deal,
     deck,
     end,
+    fixed_limit,
     hand,
     no_limit,
     pot,
+    pot_limit,
     pot_theorems,
     seat,
     show,
+    variants,
 )
 from holdem_spec.clauses.form import BOOK, Clause
 from holdem_spec.vocabulary.rulebook import Rulebook

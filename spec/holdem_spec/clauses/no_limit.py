@@ -17,8 +17,10 @@ from holdem_spec.terms.betting import (
     somebody_could_answer,
     to_act,
 )
+from holdem_spec.terms.limits import sizes_are_free
 from holdem_spec.vocabulary.events import Bet, Offered, RaisedTo, Refused
 from holdem_spec.vocabulary.seats import NOBODY, Seat
+from holdem_spec.vocabulary.table import Limit
 
 
 def _all_in(wager: Bet | RaisedTo, before: Ledger) -> bool:
@@ -31,6 +33,8 @@ def a_bet_is_at_least_the_big_blind(bet: Bet, before: Ledger) -> Verdict:
 
     Wer eine Runde mit einem Einsatz eröffnet, bringt mindestens einen Big Blind; nur ein All-in darf darunter liegen.
     """
+    if not sizes_are_free(before):
+        return NOT_CONCERNED
     least = before.table.big_blind
     return HOLDS if bet.to >= least or _all_in(bet, before) else broken(got=bet.to, at_least=least)
 
@@ -48,7 +52,7 @@ def a_raise_is_at_least_the_last_full_raise(raised: RaisedTo, before: Ledger) ->
     einen Big Blind; nur ein All-in darf darunter liegen.
     """
     bet = bet_to_match(before)
-    if not 0 < bet < raised.to:
+    if not 0 < bet < raised.to or not sizes_are_free(before):
         return NOT_CONCERNED
     least = bet + last_full_raise(before)
     return HOLDS if raised.to >= least or _all_in(raised, before) else broken(got=raised.to, at_least=least)
@@ -62,7 +66,7 @@ def who_has_acted_needs_a_full_raise_to_raise_again(raised: RaisedTo, before: Le
     Wer in der Runde schon gehandelt hat, darf nur erneut erhöhen, wenn der Einsatz seither um mindestens eine volle
     Erhöhung gestiegen ist; ein Kurz-All-in allein gibt ihm kein neues Recht.
     """
-    if not has_acted(before, raised.seat):
+    if not has_acted(before, raised.seat) or not sizes_are_free(before):
         return NOT_CONCERNED
     if faces_a_full_raise(before, raised.seat):
         return HOLDS
@@ -77,7 +81,7 @@ def who_has_acted_needs_one_full_raise_to_raise_again(raised: RaisedTo, before: 
     Wer in der Runde schon gehandelt hat, darf nur über einen einzelnen vollen Einsatz oder Raise erneut erhöhen, der
     seither kam; Kurz-All-ins werden nie zusammengezählt.
     """
-    if not has_acted(before, raised.seat):
+    if not has_acted(before, raised.seat) or not sizes_are_free(before):
         return NOT_CONCERNED
     if a_single_full_raise_came(before, raised.seat):
         return HOLDS
@@ -91,7 +95,7 @@ def nobody_raises_over_a_short_all_in(raised: RaisedTo, before: Ledger) -> Verdi
     Nach einem All-in unter der Mindesterhöhung können alle Gegner nur mitgehen oder aussteigen, auch wer noch nicht
     gehandelt hat.
     """
-    if has_acted(before, raised.seat):
+    if has_acted(before, raised.seat) or not sizes_are_free(before):
         return NOT_CONCERNED
     return broken(short_all_in=bet_to_match(before)) if over_a_short_all_in(before) else HOLDS
 
@@ -99,13 +103,15 @@ def nobody_raises_over_a_short_all_in(raised: RaisedTo, before: Ledger) -> Verdi
 def _raise_denied(offer: Offered | Refused, before: Ledger, seat: Seat) -> Verdict:
     """Whether a bet or raise to some total from the least to all-in is denied; nothing is due when the stack does not
     go above the bet or nobody could answer."""
+    if before.table.limit != Limit.NO_LIMIT:
+        return NOT_CONCERNED
     most = everything(before, seat)
     if most <= bet_to_match(before) or not somebody_could_answer(before, seat):
         return NOT_CONCERNED
     return range_denied(offer, seat, min(least_wager(before), most), most)
 
 
-def _has_a_plain_right(before: Ledger, seat: Seat) -> bool:
+def has_a_plain_right(before: Ledger, seat: Seat) -> bool:
     """The right to bet or raise that no reading disputes."""
     if has_acted(before, seat):
         return a_single_full_raise_came(before, seat)
@@ -123,7 +129,7 @@ def any_amount_up_to_the_stack(offer: Offered | Refused, before: Ledger) -> Verd
     Wer setzen oder erhöhen darf, kann jeden Betrag vom kleinsten zulässigen bis zu allen seinen Chips wählen.
     """
     seat = to_act(before)
-    if seat == NOBODY or not _has_a_plain_right(before, seat):
+    if seat == NOBODY or not has_a_plain_right(before, seat):
         return NOT_CONCERNED
     return _raise_denied(offer, before, seat)
 
@@ -135,7 +141,7 @@ def an_all_in_may_be_below_the_least(offer: Offered | Refused, before: Ledger) -
     Wessen Chips für Mindesteinsatz oder Mindesterhöhung nicht reichen, der darf trotzdem all-in gehen.
     """
     seat = to_act(before)
-    if seat == NOBODY or not _has_a_plain_right(before, seat) or everything(before, seat) >= least_wager(before):
+    if seat == NOBODY or not has_a_plain_right(before, seat) or everything(before, seat) >= least_wager(before):
         return NOT_CONCERNED
     return _raise_denied(offer, before, seat)
 
@@ -173,7 +179,7 @@ def raises_are_not_counted(offer: Offered | Refused, before: Ledger) -> Verdict:
     Die Zahl der Erhöhungen einer Runde ist nicht begrenzt.
     """
     seat = to_act(before)
-    if seat == NOBODY or len(before.wagers) < 4 or not _has_a_plain_right(before, seat):
+    if seat == NOBODY or len(before.wagers) < 4 or not has_a_plain_right(before, seat):
         return NOT_CONCERNED
     return _raise_denied(offer, before, seat)
 
@@ -184,7 +190,7 @@ def the_least_bet_is_the_same_on_every_street(bet: Bet, before: Ledger) -> Verdi
 
     Im No-Limit beträgt der Mindesteinsatz auf Flop, Turn und River gleichermaßen einen Big Blind.
     """
-    if before.boards == 0:
+    if before.boards == 0 or not sizes_are_free(before):
         return NOT_CONCERNED
     least = min(before.table.big_blind, everything(before, bet.seat))
     return HOLDS if bet.to >= least else broken(got=bet.to, at_least=least)

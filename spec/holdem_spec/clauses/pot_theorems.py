@@ -4,6 +4,7 @@ from holdem_spec.clauses.form import compares, forbids
 from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Verdict, broken
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import in_the_hand, one_is_left
+from holdem_spec.terms.limits import pot_as_it_lies
 from holdem_spec.terms.pots import Pot
 from holdem_spec.vocabulary.events import HandEnded, PotAwarded
 
@@ -20,7 +21,7 @@ def the_main_pot_holds_the_least_contribution_of_each(awarded: PotAwarded, befor
         return NOT_CONCERNED
     staked = [before.put_in[seat] for seat in in_the_hand(before)]
     most = min(staked) if len(set(staked)) > 1 else max(before.put_in)
-    due = sum([min(put_in, most) for put_in in before.put_in])
+    due = sum([min(put_in, most) for put_in in before.put_in]) + before.dead_money
     paid = sum([chips for _, chips in awarded.shares])
     return HOLDS if paid == due else broken(got=paid, due=due)
 
@@ -73,7 +74,7 @@ def folded_chips_are_won(awarded: PotAwarded, before: Ledger) -> Verdict:
     """
     if len({before.put_in[seat] for seat in in_the_hand(before)}) > 1:
         return NOT_CONCERNED
-    paid, bet = sum([chips for _, chips in awarded.shares]), sum(before.put_in)
+    paid, bet = sum([chips for _, chips in awarded.shares]), pot_as_it_lies(before)
     return HOLDS if paid == bet else broken(got=paid, due=bet)
 
 
@@ -89,7 +90,7 @@ def the_last_player_wins_everything(awarded: PotAwarded, before: Ledger) -> Verd
     """
     if not one_is_left(before):
         return NOT_CONCERNED
-    due = ((in_the_hand(before)[0], sum(before.put_in)),)
+    due = ((in_the_hand(before)[0], pot_as_it_lies(before)),)
     return HOLDS if awarded.shares == due else broken(got=awarded.shares, due=due)
 
 

@@ -4,7 +4,8 @@ from functools import cache
 
 from holdem_spec.judge.bench import Bench, Broken, primaries_broken
 from holdem_spec.ledger import Ledger
-from holdem_spec.terms.betting import bet_to_match, everything, least_wager, to_act
+from holdem_spec.terms.betting import bet_to_match, everything, to_act
+from holdem_spec.terms.limits import plain_wager, pot_as_it_lies, pot_raise, pot_with_full_blinds
 from holdem_spec.vocabulary.events import Action, Bet, Called, Checked, Event, Folded, Menu, RaisedTo
 from holdem_spec.vocabulary.rulebook import HOUSE, Rulebook
 from holdem_spec.vocabulary.seats import NOBODY, Seat
@@ -27,8 +28,8 @@ def broken_by(ledger: Ledger, event: Event, rulebook: Rulebook = HOUSE) -> tuple
 def menu(ledger: Ledger, rulebook: Rulebook = HOUSE) -> tuple[Seat, Menu]:
     """Whose turn it is and what he may do: NOBODY and nothing when no decision is open.
 
-    Amounts are totals in front of the player. In no-limit the legal totals of a bet or raise have no gaps, so it is
-    enough to ask for the least and the greatest.
+    Amounts are totals in front of the player. The legal totals of a bet or raise have no gaps, so it is enough to find
+    the least and the greatest among those at which some limit may end.
     """
     seat = to_act(ledger)
     if seat == NOBODY:
@@ -37,14 +38,23 @@ def menu(ledger: Ledger, rulebook: Rulebook = HOUSE) -> tuple[Seat, Menu]:
     def legal(action: Action) -> bool:
         return not broken_by(ledger, action, rulebook)
 
-    most = everything(ledger, seat)
-    least = min(least_wager(ledger), most)
-    call = min(bet_to_match(ledger), most)
-    span: tuple[Chips, Chips] = (least, most)
+    def span(wager: type[Bet] | type[RaisedTo]) -> tuple[Chips, Chips] | None:
+        totals = [to for to in _limits_of_a_wager(ledger, seat) if legal(wager(seat, to))]
+        return (min(totals), max(totals)) if totals else None
+
+    call = min(bet_to_match(ledger), everything(ledger, seat))
     return seat, Menu(
         fold=legal(Folded(seat)),
         check=legal(Checked(seat)),
         call=call if legal(Called(seat, call)) else 0,
-        bet=span if legal(Bet(seat, least)) and legal(Bet(seat, most)) else None,
-        raise_to=span if legal(RaisedTo(seat, least)) and legal(RaisedTo(seat, most)) else None,
+        bet=span(Bet),
+        raise_to=span(RaisedTo),
     )
+
+
+def _limits_of_a_wager(ledger: Ledger, seat: Seat) -> set[Chips]:
+    """The totals at which a bet or raise may begin or end: the least one, the pot in every reading, all-in."""
+    pots = (pot_as_it_lies(ledger), pot_with_full_blinds(ledger))
+    raises = {pot_raise(ledger, seat, pot, after_call) for pot in pots for after_call in (True, False)}
+    most = everything(ledger, seat)
+    return {to for to in {plain_wager(ledger, seat), *pots, *raises, most} if 0 < to <= most}

@@ -11,12 +11,14 @@ BOARD_SIZES = (3, 1, 1)
 
 @term("S0.4 S1.32 S2.10")
 def hole_cards_are_dealt(ledger: Ledger) -> bool:
-    """Whether every player holds his two cards."""
-    return ledger.boards > 0 or min(map(len, ledger.holes), default=0) >= HOLE_CARDS
+    """Whether every player has got his cards and holds two of them: in Pineapple one of three is laid away first."""
+    if ledger.boards > 0:
+        return True
+    due = ledger.table.hole_cards
+    return min(ledger.dealt_in, default=0) >= due and (due == HOLE_CARDS or max(map(len, ledger.holes)) == HOLE_CARDS)
 
 
 @term("S1.32 S2.10 S2.21 S3.7 S3.11")
 def next_in_the_deal(ledger: Ledger) -> Seat:
     """Who gets the next hole card: clockwise, one card each, beginning left of the button."""
-    dealt = sum([len(holes) for holes in ledger.holes])
-    return (ledger.table.button + 1 + dealt) % len(ledger.stacks)
+    return (ledger.table.button + 1 + sum(ledger.dealt_in)) % len(ledger.stacks)

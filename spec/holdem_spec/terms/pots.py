@@ -35,10 +35,12 @@ def pots(ledger: Ledger) -> tuple[Pot, ...]:
     folded ones included; so there is one pot for each different contribution among the players in the hand."""
     contenders = in_the_hand(ledger)
     levels = sorted({ledger.put_in[seat] for seat in contenders})
-    found, low = [], 0
+    found: list[Pot] = []
+    low = 0
     for level in levels:
         high = level if level != levels[-1] else max(ledger.put_in)
         chips = sum([min(put_in, high) - min(put_in, low) for put_in in ledger.put_in])
+        chips += 0 if found else ledger.dead_money
         found.append(Pot(chips, tuple([seat for seat in contenders if ledger.put_in[seat] >= level])))
         low = high
     return tuple(found)

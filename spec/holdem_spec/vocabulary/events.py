@@ -33,6 +33,12 @@ class BlindPosted(NamedTuple):
     chips: Chips
 
 
+class AntesPosted(NamedTuple):
+    """What every seat puts in as an ante, one entry per seat."""
+
+    chips: tuple[Chips, ...]
+
+
 class HoleCardDealt(NamedTuple):
     """One card, face down, to one player."""
 
@@ -55,6 +61,13 @@ class BoardDealt(NamedTuple):
     """The cards turned up together: three on the flop, one on the turn, one on the river."""
 
     cards: tuple[Card, ...]
+
+
+class Discarded(NamedTuple):
+    """A player lays away one of three hole cards, face down (Pineapple)."""
+
+    seat: Seat
+    card: Card
 
 
 class Folded(NamedTuple):
@@ -136,7 +149,7 @@ class Offered(NamedTuple):
 Action: TypeAlias = Folded | Checked | Called | Bet | RaisedTo
 """What a player does in a betting round."""
 
-Choice: TypeAlias = Action | Shown | Mucked
+Choice: TypeAlias = Action | Discarded | Shown | Mucked
 """What a player does of his own accord."""
 
 
@@ -148,11 +161,13 @@ class Refused(NamedTuple):
 
 HandEvent: TypeAlias = (
     HandStarted
+    | AntesPosted
     | BlindPosted
     | HoleCardDealt
     | HoleCardsKnown
     | Burned
     | BoardDealt
+    | Discarded
     | Action
     | BetReturned
     | Shown

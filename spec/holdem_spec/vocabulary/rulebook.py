@@ -104,6 +104,54 @@ OPTIONS: tuple[Option, ...] = (
             Reading("all_to_first", ("BLACKPOKER",), "all of them go to the winner nearest left of the button"),
         ),
     ),
+    Option(
+        "ante.mode",
+        "Who pays the ante?",
+        (
+            Reading("each", ("HOUSE",), "every player, before the blinds; it counts as his contribution"),
+            Reading("big_blind", ("TDA",), "the big blind pays one for all; it is dead money in the main pot"),
+        ),
+    ),
+    Option(
+        "ante.order",
+        "What does a short big blind pay first, his blind or the ante for all?",
+        (
+            Reading("blind_first", ("TDA",), "the blind; the ante gets what is left"),
+            Reading("ante_first", ("TDA",), "the ante, as earlier editions had it"),
+        ),
+    ),
+    Option(
+        "limit.cap_cash",
+        "Does the cap hold in a cash game when only two players are left before it is reached?",
+        (
+            Reading("uncapped", ("ROBERT", "CASINO"), "no, two players may raise as long as they have chips"),
+            Reading("capped", ("HOUSE",), "yes, three raises are the most"),
+        ),
+    ),
+    Option(
+        "limit.cap_tournament",
+        "Does the cap hold in a tournament when two players are left in the hand?",
+        (
+            Reading("always", ("CASINO",), "yes, always"),
+            Reading("until_heads_up", ("TDA",), "yes, until only two players are left in the event"),
+        ),
+    ),
+    Option(
+        "pot.base",
+        "From which pot is the greatest raise measured in pot limit?",
+        (
+            Reading("after_call", ("TDA", "ROBERT"), "from the pot as it would be after the raiser's call"),
+            Reading("before_call", ("HOUSE",), "from the pot as it lies, S1.57 taken by the letter"),
+        ),
+    ),
+    Option(
+        "pot.short_blind",
+        "How does a short blind count in the pot before the flop, in pot limit?",
+        (
+            Reading("assume_full", ("TDA",), "as if it had been posted in full"),
+            Reading("actual", ("HOUSE",), "with the chips that are there"),
+        ),
+    ),
 )
 
 
@@ -159,7 +207,13 @@ def _preset(name: str, **changes: str) -> Rulebook:
 
 PRESETS: dict[str, Rulebook] = {
     "house": HOUSE,
-    "tda": _preset("tda", show_last_live="no_show", allin_show="before_runout"),
+    "tda": _preset(
+        "tda",
+        show_last_live="no_show",
+        allin_show="before_runout",
+        ante_mode="big_blind",
+        limit_cap_tournament="until_heads_up",
+    ),
     "roberts": _preset("roberts"),
     "casino-limit": _preset("casino-limit"),
     "blackpoker": _preset(

@@ -17,11 +17,21 @@ class Blind(IntEnum):
     BIG = 1
 
 
+class Limit(IntEnum):
+    """How bets are limited (S0.59, S1.56, S1.57)."""
+
+    NO_LIMIT = 0
+    POT_LIMIT = 1
+    FIXED_LIMIT = 2
+
+
 class Table(NamedTuple):
     """Everything that is fixed before the first chip of a hand moves.
 
-    `stacks` has one entry per seat, clockwise. `deck` is the pack in dealing order, top card first;
-    `None` when nobody outside the dealer's hands can know it.
+    `stacks` has one entry per seat, clockwise. `deck` is the pack in dealing order, top card first; `None` when nobody
+    outside the dealer's hands can know it. `limits` are the lower and the upper limit, in fixed limit only;
+    `hole_cards`
+    are 2, in Pineapple 3. `tournament` says whether the hand belongs to one.
     """
 
     stacks: tuple[Chips, ...]
@@ -29,3 +39,8 @@ class Table(NamedTuple):
     small_blind: Chips
     big_blind: Chips
     deck: tuple[Card, ...] | None = None
+    limit: Limit = Limit.NO_LIMIT
+    limits: tuple[Chips, Chips] = (0, 0)
+    ante: Chips = 0
+    hole_cards: int = 2
+    tournament: bool = False
