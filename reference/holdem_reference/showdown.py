@@ -6,6 +6,7 @@ from holdem_reference.seats import around, still_in
 from holdem_reference.state import Stage, State
 from holdem_spec.vocabulary.events import Mucked, Shown
 from holdem_spec.vocabulary.seats import NOBODY, Seat
+from holdem_spec.vocabulary.table import Chips
 
 
 def open_showdown(state: State) -> State:
@@ -78,13 +79,19 @@ def _out_of_order(state: State, seat: Seat) -> str:
 def _refused_muck(state: State, seat: Seat) -> str | None:
     if seat == state.aggressor:
         return "SHOW-MUSTFIRST"
-    for chips, contestants in state.pots:
-        if chips and all(other == seat or state.mucked[other] for other in contestants):
-            return "SHOW-LASTLIVE"
+    last_alive = all(other == seat or state.mucked[other] for other in still_in(state))
+    if last_alive or any(_would_be_left(state, seat, pot) for pot in state.pots):
+        return "SHOW-LASTLIVE"
     policy = state.rules.reading("show.muck")
     if policy == "never" or (policy == "if_beaten" and not _beaten(state, seat)):
         return "SHOW-MUCK"
     return None
+
+
+def _would_be_left(state: State, seat: Seat, pot: tuple[Chips, tuple[Seat, ...]]) -> bool:
+    """Whether a pot would have no live hand if this player mucked."""
+    chips, contestants = pot
+    return chips > 0 and all(other == seat or state.mucked[other] for other in contestants)
 
 
 def _beaten(state: State, seat: Seat) -> bool:
