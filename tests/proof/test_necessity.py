@@ -11,7 +11,15 @@ from holdem_spec.judge.bench import Bench
 from holdem_spec.judge.counsel import bench_of
 from holdem_spec.vocabulary.rulebook import OPTIONS
 
-BEFORE_THE_HAND = {"SEAT-COUNT", "BLIND-RATIO", "DECK-52", "END-PLAYED"}
+BEFORE_THE_HAND = {
+    "SEAT-COUNT",
+    "BLIND-RATIO",
+    "BLIND-CASINOLIMIT",
+    "DECK-52",
+    "END-PLAYED",
+    "FL-DOUBLE",
+    "VAR-HOLECARDS",
+}
 """Clauses about the table itself or about the account as a whole: the engine has no event to play there."""
 
 
@@ -21,7 +29,7 @@ def name(killing: KillingWorld) -> str:
 
 @pytest.mark.parametrize("killing", killing_worlds(), ids=name)
 def test_a_trace_that_only_this_clause_forbids(killing: KillingWorld) -> None:
-    trail = only_forbidden_by(killing.world, bench_of(killing.world.rules)).get(killing.clause)
+    trail = only_forbidden_by(killing.world, bench_of(killing.world.rules), killing.clause).get(killing.clause)
     assert trail, f"{killing.clause} forbids nothing of its own in its world"
 
 

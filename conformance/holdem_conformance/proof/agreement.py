@@ -10,7 +10,7 @@ from holdem_reference.hand import after, due, refusal, start
 from holdem_reference.state import State
 from holdem_spec.judge.bench import Bench, names_broken
 from holdem_spec.ledger import Ledger, record
-from holdem_spec.vocabulary.events import Action, Event, HandStarted, Mucked, Shown, TraceEnded, same
+from holdem_spec.vocabulary.events import Action, Discarded, Event, HandStarted, Mucked, Shown, TraceEnded, same
 
 Trail = tuple[Event, ...]
 
@@ -62,7 +62,7 @@ def _key(node: Node) -> tuple[object, State]:
 
 def refused_by_engine(state: State, event: Event) -> str | None:
     """None when the engine plays the event now; otherwise the clause it names, or `not due` for a dealer's event."""
-    if isinstance(event, Action | Shown | Mucked):
+    if isinstance(event, Action | Discarded | Shown | Mucked):
         return refusal(state, event)
     if isinstance(event, TraceEnded):
         return None if state.over else "not due"

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from holdem_reference.hand import due, to_act
 from holdem_reference.state import Stage, State
 from holdem_spec.vocabulary.events import (
+    AntesPosted,
     Bet,
     BetReturned,
     BlindPosted,
@@ -16,6 +17,7 @@ from holdem_spec.vocabulary.events import (
     Burned,
     Called,
     Checked,
+    Discarded,
     Event,
     Folded,
     HandEnded,
@@ -33,8 +35,10 @@ from holdem_spec.vocabulary.table import Blind, Chips
 def alphabet(state: State) -> Iterator[Event]:
     """All events worth trying in a state."""
     yield from _actions(state)
+    yield from _antes(state)
     yield from _blinds(state)
     yield from _cards(state)
+    yield from _discards(state)
     yield from _returns(state)
     yield from _showings(state)
     yield from _awards(state)
@@ -62,13 +66,31 @@ def _totals(state: State, seat: Seat) -> set[Chips]:
     return {max(state.bet, 1)}
 
 
+def _antes(state: State) -> Iterator[Event]:
+    everybody = tuple(min(1, chips) for chips in state.stacks)
+    yield AntesPosted(everybody)
+    if state.stage == Stage.BLINDS and state.table.ante:
+        whole = tuple(min(state.table.ante, chips) for chips in state.stacks)
+        yield AntesPosted(whole)
+        for seat in _seats(state):
+            for chips in range(state.table.ante + 2):
+                yield AntesPosted(tuple(chips if s == seat else 0 for s in _seats(state)))
+                yield AntesPosted((*whole[:seat], chips, *whole[seat + 1 :]))
+
+
+def _discards(state: State) -> Iterator[Event]:
+    for seat in _seats(state):
+        for card in (*state.holes[seat], state.deck[-1]):
+            yield Discarded(seat, card)
+
+
 def _blinds(state: State) -> Iterator[Event]:
     if state.stage > Stage.DEAL:
         yield BlindPosted(0, Blind.SMALL, 1)
         return
     for seat in _seats(state):
         for blind in Blind:
-            for chips in range(1, state.table.big_blind + 2):
+            for chips in range(state.table.big_blind + 2):
                 yield BlindPosted(seat, blind, chips)
 
 

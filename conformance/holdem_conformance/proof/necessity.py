@@ -10,12 +10,15 @@ from holdem_spec.vocabulary.events import Event, HandStarted
 from holdem_spec.vocabulary.table import Table
 
 
-def only_forbidden_by(world: World, bench: Bench) -> dict[str, Trail]:
-    """For every primary that matters in a world: the shortest trace whose last event breaks it and nothing else."""
+def only_forbidden_by(world: World, bench: Bench, clause: str | None = None) -> dict[str, Trail]:
+    """For every primary that matters in a world: the shortest trace whose last event breaks it and nothing else. Stops
+    as soon as `clause` is found, if one is given."""
     shortest: dict[str, Trail] = {}
     for event in openings(world.table):
         _note(shortest, names_broken(bench, Ledger(), event), (event,))
     for node, answers in walk(world, bench):
+        if clause in shortest:
+            break
         for event, _ in answers:
             _note(shortest, names_broken(bench, node.ledger, event), (*node.trail, event))
     return shortest
@@ -30,5 +33,9 @@ def openings(table: Table) -> Iterator[Event]:
     """Tables that must not be played at."""
     yield HandStarted(table._replace(stacks=table.stacks[:1], button=0))
     yield HandStarted(table._replace(small_blind=table.big_blind + 1))
+    yield HandStarted(table._replace(hole_cards=4))
+    lower, upper = table.limits
+    yield HandStarted(table._replace(limits=(lower + 1, 2 * lower + 2)))
+    yield HandStarted(table._replace(limits=(lower, upper + 1)))
     if table.deck is not None:
         yield HandStarted(table._replace(deck=table.deck[:1] * 2 + table.deck[2:]))

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from holdem_spec.vocabulary.cards import PACK, Card, cards
 from holdem_spec.vocabulary.rulebook import HOUSE, Rulebook
-from holdem_spec.vocabulary.table import Chips, Table
+from holdem_spec.vocabulary.table import Chips, Limit, Table
 
 WORLDS = Path(__file__).parent / "worlds.toml"
 
@@ -64,7 +64,20 @@ class PartingWorld(NamedTuple):
 def _world(entry: dict[str, Any], rules: Rulebook) -> World:
     stacks = tuple(entry["stacks"])
     small, big = entry.get("blinds", (1, 2))
-    return World(Table(stacks, len(stacks) - 1, small, big, deck_for(len(stacks), entry["deck"])), rules)
+    limit = Limit[entry.get("limit", "no-limit").replace("-", "_").upper()]
+    table = Table(
+        stacks,
+        len(stacks) - 1,
+        small,
+        big,
+        deck_for(len(stacks), entry["deck"]),
+        limit,
+        (big, 2 * big) if limit == Limit.FIXED_LIMIT else (0, 0),
+        entry.get("ante", 0),
+        entry.get("hole_cards", 2),
+        entry.get("tournament", False),
+    )
+    return World(table, rules)
 
 
 def _listed(kind: str) -> list[dict[str, Any]]:
@@ -85,8 +98,8 @@ def parting_worlds() -> tuple[PartingWorld, ...]:
     return tuple(
         PartingWorld(
             entry["option"],
-            _world(entry, HOUSE.with_changes({entry["option"]: entry["played"]})),
-            HOUSE.with_changes({entry["option"]: entry["judged"]}),
+            _world(entry, HOUSE.with_changes(entry.get("with", {}) | {entry["option"]: entry["played"]})),
+            HOUSE.with_changes(entry.get("with", {}) | {entry["option"]: entry["judged"]}),
         )
         for entry in _listed("reading")
     )

@@ -6,6 +6,7 @@ from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import to_act
 from holdem_spec.terms.pots import pots
 from holdem_spec.vocabulary.events import (
+    AntesPosted,
     Bet,
     BetReturned,
     BlindPosted,
@@ -13,6 +14,7 @@ from holdem_spec.vocabulary.events import (
     Burned,
     Called,
     Checked,
+    Discarded,
     Folded,
     HandEnded,
     HandStarted,
@@ -38,11 +40,13 @@ def all_pots_are_paid_before_the_end(ended: HandEnded, before: Ledger) -> Verdic
 
 @forbids("END-OVER")
 def nothing_happens_after_the_end(
-    event: BlindPosted
+    event: AntesPosted
+    | BlindPosted
     | HoleCardDealt
     | HoleCardsKnown
     | Burned
     | BoardDealt
+    | Discarded
     | Folded
     | Checked
     | Called
