@@ -10,6 +10,8 @@ COMMANDS = {
     "engine": "speak the engine protocol on standard input and output",
     "audit": "judge recorded hands",
     "rule": "look up a clause or a paragraph",
+    "play": "step through a hand, with the clause behind each step",
+    "quiz": "questions from real positions, marked and explained",
     "matrix": "show which assertion of the sources is stated by which clause",
 }
 

@@ -22,8 +22,11 @@ from holdem_conformance.protocol.messages import (
     TableSetup,
 )
 from holdem_conformance.protocol.pipe import PipeEngine
+from holdem_conformance.runner.as_json import certificate_object
+from holdem_conformance.runner.certification import certify
+from holdem_conformance.scenarios.read import suite
 from holdem_spec.vocabulary.cards import PACK, card_text
-from holdem_spec.vocabulary.rulebook import OPTIONS
+from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS
 
 SCRIPTS = sorted((FOLDER / "confirm").glob("*.py"))
 DECK = "As 2c Kd Ad 2d Kh 3c 4c 7d 9h 3d Js 3h 5s"
@@ -86,11 +89,23 @@ def test_every_script_says_which_clause_it_is_about() -> None:
         assert script.read_text(encoding="utf-8").startswith(f'"""{script.stem}: ')
 
 
+def test_there_is_a_script_for_every_clause_that_fails_and_for_no_other(engine: PipeEngine) -> None:
+    clauses = certificate_object(certify(engine, suite(), HOUSE, spec=False))["clauses"]
+    failing = {id for id, counted in clauses.items() if counted["status"] == "fail"}
+    assert failing == {script.stem for script in SCRIPTS}
+
+
+def test_every_known_deviation_is_told_and_no_other() -> None:
+    told = (FOLDER / "README.md").read_text(encoding="utf-8").partition("## Known deviations")[2]
+    rows = [row.split("|")[1] for row in told.splitlines() if row.startswith("| ")][1:]
+    assert {id.strip() for row in rows for id in row.split(",")} == {script.stem for script in SCRIPTS}
+
+
 def test_it_says_who_it_is(engine: PipeEngine) -> None:
     hello = engine.hello()
     assert (hello.engine.name, hello.engine.version) == ("PokerKit", VERSION)
     for option in OPTIONS:
-        assert hello.rules[option.name] in {"any", *(reading.name for reading in option.readings)}, option.name
+        assert hello.rules[option.name] in {"*", *(reading.name for reading in option.readings)}, option.name
     assert len(hello.rules) == len(OPTIONS)
 
 

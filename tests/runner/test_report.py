@@ -32,12 +32,44 @@ def test_a_failure_can_be_understood_without_the_scenario(reopens, written, outc
     assert lines[0].startswith("FAIL test.limper   line ")
     assert lines[0].endswith(": Ada may not raise to 250: NL-NOREOPEN")
     assert lines[1] == "  expected  refused by NL-NOREOPEN     got  accepted"
-    assert lines[2].startswith("  rule      NL-NOREOPEN, S0.")
-    assert len(lines[2]) > 60
-    assert lines[3] == "  why       All-in to 150 lifts the bet by 50; a full raise is 100."
-    assert lines[4] == "  effect    A closed betting round is opened again."
-    assert lines[5] == "  repeat    holdem certify reference --only test.limper"
+    assert lines[2].startswith("  rule      NL-NOREOPEN, S0.36 S0.49: A player ")
+    why = next(place for place, line in enumerate(lines) if line.startswith("  why"))
+    assert lines[why] == "  why       All-in to 150 lifts the bet by 50; a full raise is 100."
+    assert lines[why + 1] == "  effect    A closed betting round is opened again."
+    assert lines[why + 2] == "  repeat    holdem certify reference --only test.limper"
     assert "\x1b" not in text
+
+
+def long(text):
+    """A text that is read far beyond one line."""
+    return " ".join([text] * 12)
+
+
+def test_long_texts_go_on_under_their_beginning(written):
+    scenario = written()._replace(why=long("All-in to 150"), effect=long("A re-opened round"))
+    failure = Failure(7, "Ada folds", long("call 50,"), long("raise-to-250"), "NL-NOREOPEN")
+    repeat = long("holdem certify reference")
+    text = trouble_text(Outcome(scenario.id, Status.FAIL, failure), scenario, HOUSE, repeat)
+    lines = text.splitlines()
+    assert lines[-1] == f"  repeat    {repeat}", "a command is there to be copied"
+    labels = [line[2:12].strip() for line in lines[1:] if line[2:12].strip()]
+    assert labels == ["expected", "got", "rule", "why", "effect", "repeat"]
+    for line in lines[1:-1]:
+        assert len(line) <= 100
+        assert line[12] != " "
+    told = [" ".join(part.split()) for part in "\n".join(lines[1:]).split("\n  ") if part.strip()]
+    assert "All-in to 150 All-in" in " ".join(told)
+
+
+@pytest.mark.parametrize(("length", "lines"), [(71, 1), (72, 2)])
+def test_what_was_expected_and_what_came_share_a_line_if_it_holds_them(written, length, lines):
+    """`  expected  ` and `     got  ` take 12 and 10 of the 100 columns, `accepted` 8: 70 are left."""
+    expected = "x" * (length - 1)
+    failure = Failure(7, "Ada folds", expected, "accepted", "")
+    text = trouble_text(Outcome("test.limper", Status.FAIL, failure), written(), HOUSE, "holdem certify …")
+    got = [line for line in text.splitlines() if "accepted" in line]
+    assert len(got) == 1
+    assert got[0].startswith("  got       accepted" if lines == 2 else "  expected  xxx")
 
 
 def test_the_line_of_the_failure_is_the_line_in_the_file(reopens, written, outcome, tmp_path):

@@ -7,6 +7,8 @@ from holdem_conformance.runner.spec_checks import check_against_the_spec
 from holdem_conformance.runner.status import Status
 from holdem_spec.vocabulary.rulebook import HOUSE
 
+from .conftest import LIMPER
+
 PLAY = """
 blinds
 dealer may not deal Ben 7c: BLIND-BEFORE
@@ -35,6 +37,50 @@ def test_lines_that_hold_are_counted(written):
     checked = lines_about_the_dealer(written, PLAY)
     assert checked.failure is None
     assert checked.lines == 6
+
+
+ENDED = """
+Ada raises to 250
+Ben folds
+Cem folds
+end
+Ada may not show: END-OVER
+dealer may not end the hand: END-OVER
+"""
+ADA_WINS = "\nstacks = { Ada = 5150, Ben = 100, Cem = 4900 }\n"
+
+
+def test_what_comes_after_the_end(written):
+    checked = lines_about_the_dealer(written, ENDED, ADA_WINS)
+    assert checked.failure is None
+    assert checked.lines == 2
+    failure = lines_about_the_dealer(written, ENDED.replace("end\n", "", 1), ADA_WINS).failure
+    assert (failure.text, failure.got) == ("Ada may not show: END-OVER", "the reference does it")
+
+
+def test_what_a_player_may_not_do_is_put_to_the_specification_too(written):
+    limper = lines_about_the_dealer(written, LIMPER)
+    assert (limper.lines, limper.failure) == (1, None)
+    failure = lines_about_the_dealer(written, LIMPER.replace("250: NL-NOREOPEN", "240: NL-NOREOPEN")).failure
+    assert failure.got == "forbidden by NL-MINRAISE, NL-NOREOPEN, says the specification"
+    failure = lines_about_the_dealer(written, LIMPER.replace("raise to 250: NL-NOREOPEN", "fold: BET-FOLDFREE")).failure
+    assert failure.got == "the reference does it"
+
+
+@pytest.mark.parametrize(
+    ("cards", "got"),
+    [
+        ("7c 7s", ""),
+        ("7c", ""),
+        ("7c 7d", "the reference does it"),
+        ("7c As", "forbidden by DECK-52, SHOW-BOTHCARDS, says the specification"),
+    ],
+)
+def test_a_hand_with_other_cards(written, cards, got):
+    """Ben holds 7c 7d; 7s is still in the pack, As is Ada's."""
+    play = LIMPER.replace("Ben shows", f"Ben may not show {cards}: SHOW-BOTHCARDS\nBen shows")
+    failure = lines_about_the_dealer(written, play).failure
+    assert (failure.got if failure else "") == got
 
 
 @pytest.mark.parametrize(

@@ -147,7 +147,7 @@ def test_the_hand_is_played_under_what_the_scenario_and_the_engine_have_chosen(w
             return super().hand(request)
 
     scenario = written(head='under = { "raise.cumulative" = "never" }\n')
-    engine = Listens(rules={"pot.odd": "all_to_first", "raise.cumulative": "any"})
+    engine = Listens(rules={"pot.odd": "all_to_first", "raise.cumulative": "*"})
     assert run_scenario(engine, engine.hello(), scenario, preset("tda")).status is Status.PASS
     assert told[0]["pot.odd"] == "all_to_first"
     assert told[0]["raise.cumulative"] == "never"
@@ -198,10 +198,32 @@ def test_odd_chips_are_unsupported_where_chips_are_split(wrapped, written, outco
     assert outcome(wrapped(chips="fractions"), written()).status is Status.PASS
 
 
-def test_a_reading_that_there_is_not_is_no_hello(wrapped, written):
-    for rules in ({"deal.burn": "sometimes"}, {"deal.cut": "on"}):
-        with pytest.raises(Junk, match="the engine declares"):
-            certify(wrapped(rules=rules), [written()], HOUSE, spec=False)
+@pytest.mark.parametrize(
+    ("rules", "sentence"),
+    [
+        (
+            {"deal.burn": "sometimes"},
+            "its hello declares 'sometimes' for deal.burn; there it may say on, off or * (it plays what it is told)",
+        ),
+        ({"deal.burn": "any"}, "its hello declares 'any' for deal.burn; "),
+        (
+            {"deal.cut": "on"},
+            "its hello declares an option 'deal.cut', which there is not; the options are deal.burn, ",
+        ),
+    ],
+)
+def test_a_reading_that_there_is_not_is_no_hello(wrapped, written, rules, sentence):
+    with pytest.raises(Junk) as trouble:
+        certify(wrapped(rules=rules), [written()], HOUSE, spec=False)
+    assert str(trouble.value).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("declared", "status"), [("any", Status.NOT_APPLICABLE), ("*", Status.PASS), ("never", Status.PASS)]
+)
+def test_that_anybody_may_muck_is_a_reading_like_others(wrapped, written, outcome, declared, status):
+    scenario = written(head='under = { "show.muck" = "never" }\n')
+    assert outcome(wrapped(rules={"show.muck": declared}), scenario).status is status
 
 
 def test_no_view_of_a_table_can_upset_the_runner(wrapped, written, outcome):

@@ -6,6 +6,8 @@ import pytest
 from holdem_conformance.protocol.messages import Act, Deed, PotSeen
 from holdem_conformance.runner.status import Status
 
+from .conftest import LIMPER
+
 
 def test_the_reference_passes(wrapped, written, outcome):
     assert outcome(wrapped(), written()).status is Status.PASS
@@ -110,6 +112,85 @@ def test_wrong_final_stacks_are_blamed_as_the_scenario_says(wrapped, written, ou
     assert failure.got == "Cem 5250, Ada 4900"
 
 
+SPLIT_TABLE = """
+blinds = [5, 10]
+seats = [["Ines", 300], ["Jost", 300], ["Kuno", 300]]
+button = "Kuno"
+cards = { Ines = "9s 4c", Jost = "As Ks", Kuno = "Ah Kh" }
+board = "Qd 8c 5d 3h 2c"
+"""
+SPLIT = "\nKuno calls to 10\nInes folds\nJost checks\n" + "Jost checks\nKuno checks\n" * 3
+SPLIT += "Jost shows\nKuno shows\n"
+SPLIT_RESULT = """
+pots = [{ chips = 25, among = ["Jost", "Kuno"], to = { Jost = 13, Kuno = 12 } }]
+stacks = { Ines = 295, Jost = 303, Kuno = 302 }
+"""
+
+
+@pytest.mark.parametrize(
+    ("stacks", "blame", "clause"),
+    [
+        ((295, 302, 303), "", "POT-ODD"),
+        ((295, 315, 290), "", "DECK-SUITEQUAL"),
+        ((296, 302, 302), "", "DECK-SUITEQUAL"),
+        ((295, 302, 303), 'blame = { stacks = "POT-SUM" }\n', "POT-SUM"),
+    ],
+)
+def test_an_odd_chip_is_told_from_a_wrong_winner(wrapped, written, outcome, stacks, blame, clause):
+    """25 in the pot: 13 and 12. One chip to the wrong winner is no matter of suits; all 25 to one of them is."""
+
+    class PaysOtherwise(wrapped):
+        def seen(self, snapshot):
+            return msgspec.structs.replace(snapshot, stacks=stacks) if snapshot.over else snapshot
+
+    scenario = written(SPLIT, SPLIT_RESULT + blame, table=SPLIT_TABLE, clauses="DECK-SUITEQUAL POT-ODD")
+    assert outcome(wrapped(), scenario).status is Status.PASS
+    assert outcome(PaysOtherwise(), scenario).failure.clause == clause
+
+
+def test_a_hand_that_is_over_refuses_everything(wrapped, written, outcome):
+    play = "\nAda raises to 250\nBen folds\nCem folds\nend\nAda may not show: END-OVER\n"
+    scenario = written(play, "\nstacks = { Ada = 5150, Ben = 100, Cem = 4900 }\n", clauses="END-OVER")
+    assert outcome(wrapped(), scenario).status is Status.PASS
+
+    class LetsTheWinnerShow(wrapped):
+        def act(self, act):
+            acted = super().act(act)
+            return msgspec.structs.replace(acted, outcome="accepted") if act.action == "show" else acted
+
+    failure = outcome(LetsTheWinnerShow(), scenario).failure
+    assert (failure.text, failure.got, failure.clause) == ("Ada may not show: END-OVER", "accepted", "END-OVER")
+
+
+def test_the_end_is_looked_at_where_it_is_named(wrapped, written, outcome):
+    class NeverOver(wrapped):
+        def seen(self, snapshot):
+            return msgspec.structs.replace(snapshot, over=False, pots=None) if snapshot.over else snapshot
+
+    play = "\nAda raises to 250\nBen folds\nCem folds\nend\n"
+    scenario = written(play, "\nstacks = { Ada = 5150, Ben = 100, Cem = 4900 }\n", clauses="END-PLAYED")
+    failure = outcome(NeverOver(), scenario).failure
+    assert (failure.text, failure.expected, failure.clause) == ("end", "the hand is over", "END-PLAYED")
+
+
+def test_no_engine_is_asked_to_show_other_cards(wrapped, shows_by_itself, written, outcome):
+    class Counts(wrapped):
+        shows = 0
+
+        def act(self, act):
+            self.shows += act.action == "show"
+            return super().act(act)
+
+    engine = Counts()
+    play = LIMPER.replace("Ben shows", "Ben may not show 7c 7s: SHOW-BOTHCARDS\nBen shows")
+    scenario = written(play, clauses="SHOW-BOTHCARDS")
+    assert outcome(engine, scenario).status is Status.PASS
+    assert engine.shows == 2
+    assert outcome(shows_by_itself(), scenario).status is Status.PASS
+    asked = written(play.replace(" 7c 7s: SHOW-BOTHCARDS", ": SHOW-BOTHCARDS"), clauses="SHOW-BOTHCARDS")
+    assert outcome(shows_by_itself(), asked).status is Status.UNSUPPORTED
+
+
 def test_pots_are_compared_with_their_winners(wrapped, written, outcome):
     class MisreportsPots(wrapped):
         def seen(self, snapshot):
@@ -140,8 +221,9 @@ def test_every_key_of_the_result_is_looked_at(wrapped, written, outcome, key):
             return msgspec.structs.replace(snapshot, **{key: wrong[key]})
 
     result = '\nreturned = {}\nmucked = []\nshown = ["Ben", "Cem"]\nstacks = { Ada = 4900, Ben = 400, Cem = 4850 }\n'
-    assert outcome(wrapped(), written(result=result)).status is Status.PASS
-    failure = outcome(Misreports(), written(result=result)).failure
+    scenario = written(result=result, clauses="SHOW-FIRSTCHECKED")
+    assert outcome(wrapped(), scenario).status is Status.PASS
+    failure = outcome(Misreports(), scenario).failure
     assert failure.expected.startswith(key)
 
 

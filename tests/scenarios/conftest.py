@@ -8,7 +8,7 @@ import pytest
 from holdem_conformance.scenarios.model import Scenario
 from holdem_conformance.scenarios.read import read_scenario
 
-KNOWN = frozenset({"NL-NOREOPEN", "POT-ODD", "SEAT-COUNT", "BET-CHECK"})
+KNOWN = frozenset({"NL-NOREOPEN", "POT-ODD", "SEAT-COUNT", "BET-CHECK", "DECK-52"})
 
 LIMPER = '''id      = "no-limit.limper"
 title   = { en = "A limper meets a short all-in", de = "Wer gelimpt hat, trifft auf ein Kurz-All-in" }

@@ -53,6 +53,8 @@ REFUSALS = {
     "Ada may not bet 50: NL-MINBET": RefusalSaid(1, "bet", 50, "NL-MINBET"),
     "Ada may not raise to 150: NL-MINRAISE": RefusalSaid(1, "raise to", 150, "NL-MINRAISE"),
     "Ada may not show: SHOW-WHEN": RefusalSaid(1, "show", None, "SHOW-WHEN"),
+    "Ada may not show As Kd: SHOW-BOTHCARDS": RefusalSaid(1, "show", None, "SHOW-BOTHCARDS", cards("As Kd")),
+    "As may not show As: SHOW-BOTHCARDS": RefusalSaid(5, "show", None, "SHOW-BOTHCARDS", cards("As")),
     "Ada may not muck: SHOW-MUSTFIRST": RefusalSaid(1, "muck", None, "SHOW-MUSTFIRST"),
     "Ada may not post 50: BLIND-SEATS": RefusalSaid(1, "post", 50, "BLIND-SEATS"),
 }
@@ -67,6 +69,7 @@ STREETS = {
     "river": StreetSaid(Stage.RIVER, 0),
     "showdown": StreetSaid(Stage.SHOWDOWN, 0),
     "award": StreetSaid(Stage.AWARD, 0),
+    "end": StreetSaid(Stage.END, 0),
 }
 
 OTHERS = {

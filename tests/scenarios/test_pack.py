@@ -1,6 +1,9 @@
 """The pack is filled so that every named card reaches its place. The expectations are worked out by hand."""
 
+import pytest
+
 from holdem_conformance.scenarios import pack
+from holdem_conformance.scenarios.read import ScenarioError
 from holdem_spec.vocabulary.cards import PACK, cards, cards_text
 
 SEATS = '[["Cem", 5000], ["Ada", 5000], ["Ben", 150]]'
@@ -56,6 +59,18 @@ def test_a_deck_is_a_beginning(read):
     scenario = read((BOTH, 'deck = "3c 2c Ah"'))
     assert top(scenario, 6) == "3c 2c Ah 2d 2h 2s"
     assert is_whole(scenario)
+
+
+def test_a_pack_that_is_refused_may_have_a_card_twice(limper, read):
+    head = limper.partition("cards  =")[0]
+    refused = head.replace("why     =", 'refused = "DECK-52"\nwhy     =') + 'deck = "As Kd As Qc"\n'
+    scenario = read(text=refused)
+    assert top(scenario, 7) == "As Kd As Qc 2c 2d 2h"
+    # 49 cards are none of the three named; behind the 4 named ones there is room for 48 of them, and Ah is the last.
+    assert len(scenario.table.deck) == 52
+    assert set(PACK) - set(scenario.table.deck) == set(cards("Ah"))
+    with pytest.raises(ScenarioError, match="The card As is placed twice"):
+        read(text=refused.replace("DECK-52", "SEAT-COUNT"))
 
 
 def test_cards_may_stand_without_spaces(read):

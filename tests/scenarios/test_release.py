@@ -6,7 +6,7 @@ import jsonschema
 import msgspec
 import pytest
 
-from holdem_conformance.scenarios.read import ScenarioError
+from holdem_conformance.scenarios.read import ScenarioError, suite
 from holdem_conformance.scenarios.release import from_release, to_release
 from holdem_conformance.scenarios.release_model import schema
 
@@ -44,12 +44,15 @@ EVERY_STATEMENT = (
     "Ada mucks",
     "dealer may not award pot 0 to Cem 1, Ben 2: BET-CHECK",
     "dealer may not end the hand: BET-CHECK",
+    "Ben may not show As 2d: BET-CHECK",
+    "end",
 )
 
 
 @pytest.fixture
 def full(play):
-    return play(*EVERY_STATEMENT, rules='under = { "show.muck" = "any" }')
+    pots = 'pots = [{ chips = 10100, among = ["Ada", "Ben"], to = { Ben = 10100 } }]'
+    return play(*EVERY_STATEMENT, rules='under = { "show.muck" = "any" }', pots=pots)
 
 
 def comes_back(scenario):
@@ -66,6 +69,25 @@ def test_every_statement_comes_back(full):
 def test_the_result_comes_back(read):
     scenario = read(("shown  =", 'returned = { Cem = 60 }\nmucked = []\nblame = { stacks = "POT-ODD" }\nshown  ='))
     assert comes_back(scenario)
+
+
+def test_a_pack_with_a_card_twice_comes_back(read, limper):
+    head = limper.partition("cards  =")[0].replace("why     =", 'refused = "DECK-52"\nwhy     =')
+    scenario = read(text=head + 'deck = "As Kd As"\n')
+    assert comes_back(scenario)
+    for broken in (
+        to_release(scenario).replace(b"DECK-52", b"SEAT-COUNT"),
+        to_release(scenario).replace(b"As Kd ", b""),
+    ):
+        with pytest.raises(ScenarioError, match="The deck is not the 52 cards, each once"):
+            from_release(broken)
+
+
+def test_every_golden_hand_comes_back():
+    hands = suite()
+    assert len(hands) > 100
+    for scenario in hands:
+        assert comes_back(scenario), scenario.id
 
 
 def test_a_refused_table_comes_back(read, limper):

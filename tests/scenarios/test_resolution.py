@@ -137,6 +137,11 @@ def test_posts_are_the_blind_that_is_due_or_ones_own(play):
     )
 
 
+def test_a_blind_that_comes_too_late_is_tried_where_the_hand_stands(play):
+    lines = (*TO_THE_FLOP, "Ben may not post 50: BET-CHECK", "dealer may not burn: BET-CHECK")
+    assert events(play(*lines))[1:] == told(Burned(cards("2d")[0]))
+
+
 def test_a_burn_without_its_card_is_the_top_card(play):
     # The pack: 7c Qh As 7d Jh Kd | 2d | 2c 5d 9h | 2h | Ts …
     burn = "dealer may not burn: BET-CHECK"
@@ -221,6 +226,47 @@ def test_hands_are_shown_before_the_run_out_only_where_the_reading_says_so(play,
     # With the board out, 2d, 2h and 2s are burned and 3c is on top; before it, 2d is.
     lines = ("Ada goes all-in", "Ben calls", "Cem folds", line, "dealer may not burn: BET-CHECK")
     assert events(play(*lines, rules=rules)) == told(Burned(cards(top)[0]))
+
+
+@pytest.mark.parametrize(("rules", "top"), [("", "3c"), ('rules = "tda"', "2d")])
+@pytest.mark.parametrize("line", ["Ben may not check: BET-CHECK", "Ben may check", "Ben to act"])
+def test_no_line_about_a_player_deals_past_hands_that_are_still_hidden(play, line, rules, top):
+    lines = ("Ada goes all-in", "Ben calls", "Cem folds", line, "dealer may not burn: BET-CHECK")
+    assert events(play(*lines, rules=rules)) == told(Burned(cards(top)[0]))
+
+
+def test_once_all_hands_lie_open_the_board_is_run_out(play):
+    lines = ("Ada goes all-in", "Ben calls", "Cem folds", "Ada shows", "Ben shows", "Ada may not show: BET-CHECK")
+    assert events(play(*lines, "dealer may not burn: BET-CHECK", rules='rules = "tda"')) == told(Burned(cards("3c")[0]))
+
+
+def test_before_the_run_out_begins_streets_are_dealt_as_ever(play):
+    lines = (*TO_THE_FLOP, "Ben may not show: BET-CHECK", "dealer may not burn: BET-CHECK")
+    assert events(play(*lines, rules='rules = "tda"')) == told(Burned(cards("2h")[0]))
+
+
+def test_other_cards_may_be_tried_to_show(play):
+    lines = ("showdown", "Ben may not show 7c: BET-CHECK", "Ben may not show 7c As: BET-CHECK")
+    assert choices(play(*TO_THE_FLOP, *lines))[3:] == told(Shown(BEN, cards("7c")), Shown(BEN, cards("7c As")))
+
+
+def test_behind_the_end_the_hand_is_over_and_paid(play):
+    end = "dealer may not end the hand: BET-CHECK"
+    lines = ("Ada raises to 300", "Ben folds", "Cem folds", "end", end, "Ada may not show: BET-CHECK", end)
+    scenario = play(*lines)
+    assert [statement.stage for statement in scenario.play if hasattr(statement, "stage")] == [Stage.END]
+    assert events(scenario) == told(*[HandEnded((4900, 5150, 4950))] * 2)
+
+
+def test_the_end_pays_all_pots_as_the_result_says(play):
+    pots = """pots = [
+        { chips = 900, among = ["Ben", "Ada", "Cem"], to = { Ben = 900 } },
+        { chips = 1400, among = ["Ada", "Cem"], to = { Ada = 700, Cem = 700 } }]"""
+    shows = ("Ada goes all-in", "Ben calls", "Cem calls", "Ben shows", "Cem shows", "Ada shows")
+    end = "dealer may not end the hand: BET-CHECK"
+    for before in ((), ("award",), ("award", "award")):
+        scenario = play(*shows, *before, "end", end, stacks=(1000, 300, 1000), pots=pots)
+        assert events(scenario) == told(HandEnded((700, 700, 900)))
 
 
 def test_stages_and_turns_are_told_as_written(play):

@@ -93,7 +93,10 @@ def _scenarios(folders: list[str]) -> tuple[Scenario, ...]:
     for folder in folders:
         if not Path(folder).is_dir():
             raise Unanswerable(f"there is no folder '{folder}'; give one that holds scenarios as .toml files")
-        for scenario in read_folder(folder, known):
+        further = read_folder(folder, known)
+        if not further:
+            raise Unanswerable(f"the folder '{folder}' holds no scenario; give one that holds some as .toml files")
+        for scenario in further:
             if scenario.id in found:
                 raise Unanswerable(f"scenario '{scenario.id}' of folder '{folder}' is in the suite already; rename it")
             found[scenario.id] = scenario

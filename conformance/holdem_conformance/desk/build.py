@@ -1,40 +1,48 @@
-"""Build the index of the desk from the clauses, the sources and the suite: `python -m holdem_conformance.desk.build`.
+"""Build the files of the desk from clauses, sources, rulings and suite: `python -m holdem_conformance.desk.build`.
 
-Lookup answers from this one file, so that a question does not have to load a single clause.
+Lookup answers from these files, so that a question does not have to load a single clause.
 """
 
 import json
 import tomllib
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
 import holdem_spec
-from holdem_conformance.desk.index import INDEX
+from holdem_conformance.desk.concepts import Names, names_by_first_stem
+from holdem_conformance.desk.index import INDEX, SEARCH
+from holdem_conformance.desk.searchable import Field, shelf, topic
+from holdem_conformance.desk.words import LANGUAGES
+from holdem_conformance.scenarios.model import Scenario
 from holdem_conformance.scenarios.read import suite
 from holdem_spec.clauses.everything import all_clauses
 from holdem_spec.clauses.form import Clause
 from holdem_spec.vocabulary.rulebook import OPTIONS
 
 SPEC = Path(next(iter(holdem_spec.__path__)))
+DESK = Path(__file__).parent
+
+Content = dict[str, Any]
 
 
-def index() -> dict[str, Any]:
-    """All there is to look up: `clauses`, `elsewhere` (ids that are planned or merged), `paragraphs`, `options`."""
+def index() -> Content:
+    """All there is to look up, by id: `clauses`, `elsewhere` (planned or merged), `paragraphs`, `rulings`, `options`."""
     return {
         "clauses": _clauses(),
-        "elsewhere": dict(sorted(_toml(SPEC / "clauses" / "ids.toml").items())),
-        "paragraphs": _paragraphs(),
-        "options": {
-            option.name: {"question": option.question, "readings": [reading._asdict() for reading in option.readings]}
-            for option in OPTIONS
-        },
+        "elsewhere": _elsewhere(),
+        "paragraphs": paragraphs(),
+        "rulings": rulings(),
+        "options": _options(),
     }
 
 
-def _clauses() -> dict[str, Any]:
-    scenarios = _scenarios_by_clause()
-    found: dict[str, Any] = {}
+def _clauses() -> Content:
+    scenarios = scenarios_by_clause()
+    named_by = _rulings_by_clause()
+    found: Content = {}
     for clause in sorted(all_clauses(), key=lambda clause: clause.id):
+        shown_by = scenarios.get(clause.id, [])
         entry = found.setdefault(
             clause.id,
             {
@@ -42,15 +50,17 @@ def _clauses() -> dict[str, Any]:
                 "implied_by": list(clause.implied_by),
                 "assertions": [],
                 "wordings": [],
-                "scenarios": scenarios.get(clause.id, []),
+                "scenarios": [scenario.id for scenario in shown_by],
+                "example": _example(clause.id, shown_by),
+                "conflicts": named_by.get(clause.id, []),
             },
         )
-        entry["assertions"] += clause.assertions
+        entry["assertions"] += [assertion for assertion in clause.assertions if assertion not in entry["assertions"]]
         entry["wordings"].append(_wording(clause))
     return found
 
 
-def _wording(clause: Clause) -> dict[str, Any]:
+def _wording(clause: Clause) -> Content:
     return {
         "form": clause.form.value,
         "under": dict(clause.under),
@@ -59,18 +69,39 @@ def _wording(clause: Clause) -> dict[str, Any]:
     }
 
 
-def _scenarios_by_clause() -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
+def scenarios_by_clause() -> dict[str, list[Scenario]]:
+    """The scenarios of each clause, sorted by id."""
+    found: dict[str, list[Scenario]] = defaultdict(list)
     for scenario in suite():
         for named in scenario.clauses:
-            found.setdefault(named.partition("@")[0], []).append(scenario.id)
+            found[named.partition("@")[0]].append(scenario)
     return found
 
 
-def _paragraphs() -> dict[str, Any]:
+def _example(id: str, scenarios: list[Scenario]) -> Content | None:
+    """The scenario that is most about the clause: the one that names it first, and little else."""
+    if not scenarios:
+        return None
+    about = min(scenarios, key=lambda s: ([c.partition("@")[0] for c in s.clauses].index(id), len(s.clauses), s.id))
+    return {"scenario": about.id, "title": about.title, "why": " ".join(about.why.split())}
+
+
+def _elsewhere() -> Content:
+    """Ids that are spoken for; what the sources say of a planned one stands with it."""
+    found = {id: dict(entry) for id, entry in sorted(toml(SPEC / "clauses" / "ids.toml").items())}
+    for paragraph in paragraphs().values():
+        for assertion in paragraph["assertions"]:
+            for id in assertion.get("by", ()) if assertion["state"] == "planned" else ():
+                if id in found:
+                    found[id].setdefault("assertions", []).append(assertion["id"])
+    return found
+
+
+def paragraphs() -> Content:
+    """Every paragraph of the sources, by its name such as S0.36."""
     found = {}
     for file in sorted((SPEC / "sources").glob("S*.toml")):
-        document = _toml(file)
+        document = toml(file)
         for paragraph in document["paragraph"]:
             found[f"{document['document']}.{paragraph['number']}"] = {
                 "kind": paragraph["kind"],
@@ -80,14 +111,136 @@ def _paragraphs() -> dict[str, Any]:
     return found
 
 
-def _toml(file: Path) -> dict[str, Any]:
+def rulings() -> Content:
+    """Every ruling by its id; a file holds one, or several as [[ruling]]."""
+    found = {}
+    for file in sorted((SPEC / "rulings").glob("*.toml")):
+        content = toml(file)
+        for ruling in content.get("ruling", [content]):
+            found[ruling["id"]] = {key: value for key, value in ruling.items() if key != "id"}
+    return dict(sorted(found.items()))
+
+
+def _rulings_by_clause() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = defaultdict(list)
+    for id, ruling in rulings().items():
+        for clause in ruling.get("clauses", ()):
+            found[clause].append(id)
+    return found
+
+
+def _options() -> Content:
+    """Every option in both languages; what German lacks is said in English."""
+    german = toml(DESK / "options.de.toml")
+    found = {}
+    for option in OPTIONS:
+        own = german.get(option.name, {})
+        readings = [
+            {
+                "name": reading.name,
+                "authorities": list(reading.authorities),
+                "meaning": {"en": reading.meaning, "de": own.get(reading.name, reading.meaning)},
+            }
+            for reading in option.readings
+        ]
+        question = {"en": option.question, "de": own.get("question", option.question)}
+        found[option.name] = {"question": question, "readings": readings}
+    return found
+
+
+def search(content: Content) -> Content:
+    """What a question in words is answered from, made from the index: `concepts`, `topics`, and the shelves `clauses` (planned
+    ids among them) and `paragraphs`."""
+    thesaurus = toml(DESK / "thesaurus.toml")
+    names = {language: names_by_first_stem(thesaurus["concepts"], language) for language in LANGUAGES}
+    return {
+        "concepts": names,
+        "topics": {language: _topics(thesaurus["topics"], content, language, names[language]) for language in LANGUAGES},
+        "clauses": shelf(_clause_fields(content), names),
+        "paragraphs": shelf({id: _paragraph_fields(entry) for id, entry in content["paragraphs"].items()}, names),
+    }
+
+
+def _topics(topics: dict[str, list[str]], content: Content, language: str, names: Names) -> Content:
+    """For each clause the rows of terms that are about it."""
+    return {
+        in_force(id, content): [topic(phrase, language, names) for phrase in phrases] for id, phrases in topics.items()
+    }
+
+
+def _clause_fields(content: Content) -> dict[str, list[Field]]:
+    found = {id: _of_clause(content, id, clause) for id, clause in content["clauses"].items()}
+    for id, entry in content["elsewhere"].items():
+        if "merged_into" not in entry:
+            found[id] = [*_of_id(id), *_of_assertions(content, entry.get("assertions", []))]
+    return found
+
+
+def in_force(id: str, content: Content) -> str:
+    """The id, or the one it was merged into. Raises KeyError when it was never spoken for."""
+    if id in content["clauses"]:
+        return id
+    entry = content["elsewhere"][id]
+    return in_force(entry["merged_into"], content) if "merged_into" in entry else id
+
+
+def _of_clause(content: Content, id: str, clause: Content) -> list[Field]:
+    fields = [*_of_id(id), *_of_assertions(content, clause["assertions"])]
+    for wording in clause["wordings"]:
+        fields += _in_both("statement", wording["statement"])
+        for option in wording["under"]:
+            fields += _in_both("question", content["options"][option]["question"])
+    for ruling in clause["conflicts"]:
+        fields += _in_both("question", content["rulings"][ruling]["question"])
+    return [*fields, *(_in_both("title", clause["example"]["title"]) if clause["example"] else [])]
+
+
+def _of_id(id: str) -> list[Field]:
+    return [Field("id", language, id.replace("-", " ")) for language in LANGUAGES]
+
+
+def _of_assertions(content: Content, assertions: list[str]) -> list[Field]:
+    fields = []
+    for id in assertions:
+        paragraph = content["paragraphs"][id.partition("/")[0]]
+        says = next((a["says"] for a in paragraph["assertions"] if a["id"] == id), None)
+        fields += _in_both("says", says) if says else []
+    return fields
+
+
+def _paragraph_fields(paragraph: Content) -> list[Field]:
+    says = [field for a in paragraph["assertions"] for field in _in_both("says", a["says"])]
+    return [*_in_both("statement", paragraph["gist"]), *says]
+
+
+def _in_both(kind: str, text: dict[str, str]) -> list[Field]:
+    return [Field(kind, language, text[language]) for language in LANGUAGES]
+
+
+def toml(file: Path) -> Content:
+    """The content of a TOML file."""
     return tomllib.loads(file.read_text("utf-8"))
 
 
-def as_text(content: dict[str, Any]) -> str:
-    """The index as it is written to its file."""
-    return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+def as_text(content: Content) -> str:
+    """JSON with one entry on each line: short to read for a program, and a change shows where it is."""
+    sections = []
+    for section, entries in content.items():
+        lines = ",\n".join(f"{_json(name)}: {_json(entry)}" for name, entry in entries.items())
+        sections.append(f"{_json(section)}: {{\n{lines}\n}}")
+    return "{\n" + ",\n".join(sections) + "\n}\n"
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def build() -> dict[str, str]:
+    """The text of every generated file of the desk, by path."""
+    content = index()
+    return {INDEX: as_text(content), SEARCH: as_text(search(content))}
 
 
 if __name__ == "__main__":
-    INDEX.write_text(as_text(index()), "utf-8")
+    for path, text in build().items():
+        Path(path).write_text(text, "utf-8")

@@ -1,16 +1,25 @@
-"""The index of the desk: everything that can be looked up, read from one generated file."""
+"""The generated files of the desk: everything that can be looked up, and how to find it by words.
+
+Looking up an id must be quick, so this module loads nothing heavy: no clause, no stemmer, not even pathlib.
+"""
 
 import json
-import os
 from functools import cache
-from pathlib import Path
+from os.path import dirname, join
 from typing import Any
 
-INDEX = Path(os.path.dirname(__file__)) / "index.json"
+INDEX = join(dirname(__file__), "index.json")
+SEARCH = join(dirname(__file__), "search.json")
 
 
 @cache
 def index() -> dict[str, Any]:
-    """Clauses, ids without a clause of their own, paragraphs and options, by id. See `build.py` for the shape."""
-    content: dict[str, Any] = json.loads(INDEX.read_text("utf-8"))
+    """Clauses, ids without a clause of their own, paragraphs, rulings and options, by id. See `build.py`."""
+    return read(INDEX)
+
+
+def read(file: str) -> dict[str, Any]:
+    """The content of a generated file."""
+    with open(file, encoding="utf-8") as text:
+        content: dict[str, Any] = json.load(text)
     return content

@@ -1,5 +1,6 @@
 """Which engines are known by name, and how each is started."""
 
+import shlex
 import shutil
 import sys
 from collections.abc import Callable
@@ -39,6 +40,8 @@ def started(words: list[str], timeout: float, *, pipe: bool = False) -> Engine:
     if len(words) == 1 and words[0] in ENGINES:
         starters = PIPED if pipe and words[0] in PIPED else ENGINES
         return starters[words[0]](timeout)
+    if words[0] in ENGINES:
+        raise CannotStart(f"the engine '{words[0]}' takes no words behind it; take '{shlex.join(words[1:])}' out")
     if pipe:
         raise CannotStart(f"--pipe is for {', '.join(PIPED)}; any other engine is behind a pipe anyway")
     if shutil.which(words[0]) is None:

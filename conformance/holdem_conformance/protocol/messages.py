@@ -11,6 +11,9 @@ from msgspec import Meta, Struct
 VERSION = 1
 """The version of the protocol, a whole number; it goes up when an old adapter would misunderstand."""
 
+ANY = "*"
+"""What an engine declares for an option of which it plays whatever reading it is told."""
+
 CardText: TypeAlias = Annotated[str, Meta(pattern=r"^([2-9TJQKA][cdhs]|\?\?)$", description="a card: As, Td, 2c")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, description="0 is the first stack; seats run clockwise")]
 Prompted: TypeAlias = Annotated[int, Meta(ge=-1, description="a seat; -1 for nobody")]
@@ -68,7 +71,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True, kw_onl
     """What an engine says of itself.
 
     supports: limits and features, such as no-limit, showdown-choice, early-show
-    rules: option → the reading that the engine really plays; `any` when it plays whatever it is told
+    rules: option → the reading that the engine really plays; `*` when it plays whatever it is told
     deck: whether it can play a given pack (exact) or only its own shuffle (none)
     deals: whether it deals the pack itself, or is handed everybody's cards
     burns: whether it takes burn cards off the pack

@@ -3,18 +3,16 @@
 from typing import NamedTuple
 
 from holdem_conformance.engines.base import Junk
-from holdem_conformance.protocol.messages import Hello
-from holdem_conformance.runner.catalogue import ids_of
+from holdem_conformance.protocol.messages import ANY, Hello
+from holdem_conformance.runner.catalogue import ODD_CHIPS, ids_of
 from holdem_conformance.runner.play import CHOICE
+from holdem_conformance.runner.request import is_with_other_cards
 from holdem_conformance.runner.status import Status
+from holdem_conformance.scenarios.fields import listed
 from holdem_conformance.scenarios.model import Act, Offer, Refusal, Scenario
 from holdem_spec.vocabulary.events import Mucked, Shown
 from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS, Rulebook
 
-ANY = "any"
-"""What an engine declares for an option of which it plays every reading."""
-
-ODD_CHIPS = frozenset({"POT-ODD", "POT-ODDMULTI"})
 FROM_THE_PACK = frozenset({"DEAL-FIRSTLEFT", "DEAL-TOPCARD"})
 BURNS = frozenset({"DEAL-BURN1", "DEAL-BURNHIDDEN"})
 
@@ -26,12 +24,14 @@ class Hindrance(NamedTuple):
 
 def check_hello(hello: Hello) -> None:
     """Raises Junk when an engine declares an option or a reading that there is not."""
-    readings = {option.name: {ANY, *(reading.name for reading in option.readings)} for option in OPTIONS}
+    readings = {option.name: [reading.name for reading in option.readings] for option in OPTIONS}
     for name, reading in hello.rules.items():
         if name not in readings:
-            raise Junk(f"the engine declares the option '{name}', which there is not")
-        if reading not in readings[name]:
-            raise Junk(f"the engine declares '{reading}' for {name}; write one of {', '.join(sorted(readings[name]))}")
+            known = listed(tuple(readings), "and")
+            raise Junk(f"its hello declares an option '{name}', which there is not; the options are {known}")
+        if reading != ANY and reading not in readings[name]:
+            known = listed((*readings[name], f"{ANY} (it plays what it is told)"))
+            raise Junk(f"its hello declares '{reading}' for {name}; there it may say {known}")
 
 
 def rulebook_for(scenario: Scenario, hello: Hello, certifying: Rulebook) -> Rulebook:
@@ -76,6 +76,7 @@ def _is_about_mucking(scenario: Scenario) -> bool:
         match statement:
             case Act(_, Mucked()) | Offer(show=True) | Offer(muck=True):
                 return True
-            case Refusal(_, Shown() | Mucked(), clause) if clause in ids_of(scenario):
-                return True
+            case Refusal(_, Shown() | Mucked() as choice, clause) if clause in ids_of(scenario):
+                if not is_with_other_cards(choice, scenario.table):
+                    return True
     return False

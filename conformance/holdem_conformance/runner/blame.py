@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from holdem_conformance.protocol.messages import MenuShown
-from holdem_conformance.runner.catalogue import is_about
+from holdem_conformance.runner.catalogue import ODD_CHIPS, is_about
 from holdem_conformance.scenarios.model import Scenario
 from holdem_spec.judge.counsel import broken_by
 from holdem_spec.ledger import Ledger
@@ -25,6 +25,7 @@ from holdem_spec.vocabulary.events import (
     Menu,
     Mucked,
     Offered,
+    PotAwarded,
     RaisedTo,
     Refused,
     Shown,
@@ -92,6 +93,11 @@ class Blame:
                 return self.first(*wrong)
             books.apply(shown)
         return self.first()
+
+    def odd_chips(self, before: Ledger, shares: tuple[tuple[Seat, Chips], ...]) -> str | None:
+        """The clause on odd chips when the payment of the only pot breaks nothing else; else None."""
+        wrong = self._broken(before, PotAwarded(0, shares))
+        return self.first(*wrong) if wrong and ODD_CHIPS.issuperset(wrong) else None
 
     def refusal(self, before: Ledger, attempt: Choice) -> str:
         """Something was refused, or changed, that a player may do."""

@@ -7,6 +7,9 @@ from holdem_spec.clauses.everything import all_clauses
 from holdem_spec.clauses.form import Clause
 from holdem_spec.vocabulary.rulebook import Rulebook
 
+ODD_CHIPS = frozenset({"POT-ODD", "POT-ODDMULTI"})
+"""The clauses on chips that cannot be divided."""
+
 
 @cache
 def clauses() -> dict[str, tuple[Clause, ...]]:

@@ -2,6 +2,7 @@
 
 from holdem_conformance.protocol.messages import PotSeen
 from holdem_conformance.runner.play import Play
+from holdem_conformance.runner.showing import the_order_matters
 from holdem_conformance.runner.unseen import Sight
 from holdem_conformance.runner.words import awarded_text, chips_text, pots_text, seats_text
 from holdem_conformance.scenarios.model import AwardedPot, Place
@@ -9,13 +10,14 @@ from holdem_spec.vocabulary.cards import cards as cards_of
 from holdem_spec.vocabulary.cards import cards_text
 from holdem_spec.vocabulary.events import Shown
 from holdem_spec.vocabulary.seats import NOBODY, Seat
+from holdem_spec.vocabulary.table import Chips
 
 
 def check_result(play: Play) -> None:
     """Raises Mismatch for the first key of the result that differs."""
     last = play.scenario.play[-1].place.line if play.scenario.play else 0
     play.place = Place(play.scenario.file, last, "the result")
-    _over(play)
+    expect_the_end(play)
     _stacks(play)
     _returned(play)
     _pots(play)
@@ -27,7 +29,8 @@ def _to_blame(play: Play, key: str) -> str:
     return play.scenario.result.blame.get(key, play.scenario.blamed)
 
 
-def _over(play: Play) -> None:
+def expect_the_end(play: Play) -> None:
+    """The hand is over, and all of its board lies there if it came to that. Raises Mismatch."""
     play.course.go_on()
     play.expect_nobody()
     if not play.snapshot.over:
@@ -50,7 +53,19 @@ def _stacks(play: Play) -> None:
         play.sights.add(Sight.STACKS)
     elif got != due:
         names = play.scenario.names
-        raise play.fail(f"stacks {chips_text(due, names)}", chips_text(got, names), _to_blame(play, "stacks"))
+        clause = _blame_for_stacks(play, due, got)
+        raise play.fail(f"stacks {chips_text(due, names)}", chips_text(got, names), clause)
+
+
+def _blame_for_stacks(play: Play, due: tuple[Chips, ...], got: tuple[Chips, ...]) -> str:
+    """Where there is one pot the stacks tell how it was paid, and a misplaced odd chip is told from a wrong winner."""
+    pots = play.scenario.result.pots
+    if pots is None or len(pots) != 1 or "stacks" in play.scenario.result.blame:
+        return _to_blame(play, "stacks")
+    fair = dict(pots[0].shares)
+    paid = [(seat, fair.get(seat, 0) + got[seat] - due[seat]) for seat in range(len(due))]
+    shares = tuple((seat, chips) for seat, chips in paid if chips)
+    return play.blame.odd_chips(play.ledger, shares) or _to_blame(play, "stacks")
 
 
 def _returned(play: Play) -> None:
@@ -99,8 +114,12 @@ def _shown(play: Play) -> None:
             expected, said = f"{names[seat]} shows {cards_text(own)}", cards_text(cards)
             raise play.fail(expected, said, play.blame.first("DEAL-FIRSTLEFT", "DEAL-TOPCARD", "SHOW-BOTHCARDS"))
     seats = tuple(seat for seat, _ in got)
-    if due is not None and seats != due:
-        clause = play.scenario.result.blame.get("shown") or play.blame.showing(play.first_showing, seats)
+    if due is None or seats == due:
+        return
+    ordered = the_order_matters(play.scenario)
+    if ordered or set(seats) != set(due):
+        clause = play.blame.showing(play.first_showing, seats) if ordered else play.scenario.blamed
+        clause = play.scenario.result.blame.get("shown", clause)
         raise play.fail(f"shown by {seats_text(due, names)}", seats_text(seats, names), clause)
 
 

@@ -1,5 +1,7 @@
 """What the user reads: every failure in full, then one line that sums up."""
 
+from textwrap import wrap
+
 from holdem_conformance.runner.catalogue import clause_in_force
 from holdem_conformance.runner.certification import Certificate
 from holdem_conformance.runner.status import Failure, Outcome, Status
@@ -8,6 +10,9 @@ from holdem_spec.vocabulary.rulebook import Rulebook
 
 LABEL = 10
 """The width of the words at the left of a failure."""
+
+WIDTH = 100
+"""Longer texts go on in the next line, under their beginning. A command never does: it is there to be copied."""
 
 ALWAYS_COUNTED = (Status.FAIL, Status.ERROR, Status.NOT_RUN)
 COUNTED_IF_ANY = (Status.UNSUPPORTED, Status.UNOBSERVED, Status.NOT_APPLICABLE)
@@ -21,12 +26,12 @@ def trouble_text(outcome: Outcome, scenario: Scenario, rules: Rulebook, repeat: 
         return ""
     lines = [_headline(outcome, failure)]
     if outcome.status is Status.ERROR:
-        lines.append(_line("got", failure.got))
+        lines += _lines("got", failure.got)
         lines += [_line("stderr", said) for said in outcome.beside]
     else:
-        lines.append(f"{_line('expected', failure.expected)}     got  {failure.got}")
-        lines.append(_line("rule", _rule(failure.clause, rules)))
-        lines += [_line("why", scenario.why), _line("effect", scenario.effect)]
+        lines += _expected_and_got(failure)
+        lines += _lines("rule", _rule(failure.clause, rules))
+        lines += [*_lines("why", scenario.why), *_lines("effect", scenario.effect)]
     lines.append(_line("repeat", repeat))
     return "\n".join(lines)
 
@@ -38,6 +43,20 @@ def _headline(outcome: Outcome, failure: Failure) -> str:
 
 def _line(label: str, text: str) -> str:
     return f"  {label:<{LABEL}}{' '.join(text.split())}"
+
+
+def _lines(label: str, text: str) -> list[str]:
+    """A text, however long."""
+    return wrap(
+        _line(label, text), WIDTH, subsequent_indent=" " * (2 + LABEL), break_long_words=False, break_on_hyphens=False
+    )
+
+
+def _expected_and_got(failure: Failure) -> list[str]:
+    together = f"{_line('expected', failure.expected)}     got  {failure.got}"
+    if len(together) <= WIDTH:
+        return [together]
+    return [*_lines("expected", failure.expected), *_lines("got", failure.got)]
 
 
 def _rule(id: str, rules: Rulebook) -> str:
@@ -67,7 +86,7 @@ def remarks(certificate: Certificate) -> list[str]:
     if prompts := sum(outcome.prompts > 0 for outcome in certificate.outcomes):
         said.append(f"in {_scenarios(prompts)} a player without chips was asked to act")
     if checks := sum(outcome.spec_checks for outcome in certificate.outcomes):
-        said.append(f"{checks} lines about the dealer were put to the specification and the reference")
+        said.append(f"{checks} refusals were put to the specification and the reference")
     return said
 
 

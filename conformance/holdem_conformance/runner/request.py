@@ -1,6 +1,7 @@
 """From a scenario to the messages an engine gets. No expectation goes out with them."""
 
 from holdem_conformance.protocol.messages import Act, ActionName, HandRequest, TableSetup
+from holdem_conformance.scenarios.course import own_cards
 from holdem_conformance.scenarios.model import Scenario
 from holdem_spec.terms.dealing import BOARD_SIZES, HOLE_CARDS
 from holdem_spec.vocabulary.cards import Card, card_text
@@ -23,6 +24,11 @@ ACTIONS: dict[type, ActionName] = {
 def act_of(choice: Choice) -> Act:
     """The message for what a player does."""
     return Act(choice.seat, ACTIONS[type(choice)], choice.to if isinstance(choice, Called | Bet | RaisedTo) else None)
+
+
+def is_with_other_cards(choice: Choice, table: Table) -> bool:
+    """Whether somebody would show other cards than he holds; the protocol has no words for that."""
+    return isinstance(choice, Shown) and choice.cards != own_cards(table, choice.seat)
 
 
 def with_the_same_board(scenario: Scenario, rules: Rulebook) -> Scenario:

@@ -10,6 +10,7 @@ from holdem_conformance.runner.mismatch import Mismatch, Unplayable
 from holdem_conformance.runner.play import Play
 from holdem_conformance.runner.probe import try_refusal
 from holdem_conformance.runner.request import hand_request, with_the_same_board
+from holdem_conformance.runner.showing import statements_in_order
 from holdem_conformance.runner.statements import state
 from holdem_conformance.runner.status import Failure, Outcome, Status
 from holdem_conformance.runner.unseen import clauses_in_the_dark
@@ -50,7 +51,7 @@ def _played(play: Play) -> _End:
     """The hand from begin to end, without the refusals."""
     try:
         play.begin()
-        for statement in play.scenario.play:
+        for statement in statements_in_order(play):
             state(play, statement)
         check_result(play)
     except Mismatch as mismatch:

@@ -1,15 +1,16 @@
-"""The dealer's lines of a scenario, put to the specification and to the reference: no engine is asked about them.
+"""What a scenario says must not be done, put to the specification and to the reference.
 
-The specification must forbid the deed by the clause the line names, and by no other; the reference must not be about
-to do it.
+The specification must forbid it by the clause the line names, and by no other; the reference must not be about to do
+it, or must refuse it. About the dealer's lines, attempts before the cards are out and hands shown with other cards no
+engine is asked; from an engine that refuses the other attempts one does not learn by which clause.
 """
 
 from typing import NamedTuple
 
-from holdem_conformance.runner.moves import to_the_statement
 from holdem_conformance.runner.status import Failure
 from holdem_conformance.scenarios.course import Course
 from holdem_conformance.scenarios.model import Act, DealerRefusal, Refusal, Scenario, Statement
+from holdem_conformance.scenarios.moves import move_on
 from holdem_reference import hand
 from holdem_spec.judge.counsel import broken_by
 from holdem_spec.ledger import Ledger
@@ -18,6 +19,7 @@ from holdem_spec.vocabulary.events import (
     BlindPosted,
     BoardDealt,
     Burned,
+    HandEnded,
     HandEvent,
     HandStarted,
     HoleCardDealt,
@@ -33,14 +35,14 @@ class Checked(NamedTuple):
 
 
 def check_against_the_spec(scenario: Scenario) -> Checked:
-    """Check the dealer's lines, attempts before the cards are out, and a table that must be refused."""
+    """Check all refusals, a player's and the dealer's, and a table that must be refused."""
     if scenario.refused is not None:
         broken = [found.clause for found in broken_by(Ledger(), HandStarted(scenario.table), scenario.rules)]
         return Checked(1, _failure(0, "the table itself", scenario.refused, broken, False))
     walk, count = _Walk(scenario), 0
     for statement in scenario.play:
         walk.to(statement)
-        if isinstance(statement, DealerRefusal) or (isinstance(statement, Refusal) and walk.course.opening):
+        if isinstance(statement, DealerRefusal | Refusal):
             count += 1
             if failure := walk.check(statement):
                 return Checked(count, failure)
@@ -67,7 +69,7 @@ class _Walk:
 
     def to(self, statement: Statement) -> None:
         """Move on to where a statement is made, an act included."""
-        to_the_statement(self.course, statement)
+        move_on(self.course, statement)
         if isinstance(statement, Act):
             self._catch_up()
             self.state = hand.after(self.state, statement.choice)
@@ -105,4 +107,6 @@ class _Walk:
                 return sum(self.state.put_in) > sum(ledger.put_in)
             case PotAwarded():
                 return done < len(ledger.awarded)
+            case HandEnded():
+                return ledger.over
         return False

@@ -1,12 +1,14 @@
 """The statements of a play, each held against what the engine shows."""
 
 from holdem_conformance.protocol.messages import MenuShown
-from holdem_conformance.runner.moves import to_the_statement
+from holdem_conformance.runner.ending import expect_the_end
 from holdem_conformance.runner.play import Play, Probe
+from holdem_conformance.runner.request import is_with_other_cards
 from holdem_conformance.runner.table_view import chips_put_in
 from holdem_conformance.runner.unseen import Sight
 from holdem_conformance.runner.words import kinds_text, menu_text
 from holdem_conformance.scenarios.model import Act, Offer, PotSize, Refusal, Returned, Stage, Statement, Street, Turn
+from holdem_conformance.scenarios.moves import move_on
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import round_is_complete, to_act
 from holdem_spec.vocabulary.events import Mucked, Shown
@@ -18,7 +20,7 @@ BOARD_AT = {Stage.FLOP: 3, Stage.TURN: 4, Stage.RIVER: 5, Stage.SHOWDOWN: 5}
 def state(play: Play, statement: Statement) -> None:
     """Play or check one statement. Raises Mismatch."""
     play.place = statement.place
-    to_the_statement(play.course, statement)
+    move_on(play.course, statement)
     match statement:
         case Act():
             play.act(statement)
@@ -32,6 +34,8 @@ def state(play: Play, statement: Statement) -> None:
             play.expect_nobody() if seat == NOBODY else play.expect_turn(seat)
         case Street(_, stage) if stage in BOARD_AT:
             _street(play, statement)
+        case Street(_, Stage.END):
+            expect_the_end(play)
         case PotSize():
             _pot(play, statement)
         case Returned():
@@ -105,6 +109,8 @@ def _showdown_offer(play: Play, offer: Offer) -> None:
 def _refusal(play: Play, refusal: Refusal) -> None:
     if play.course.opening:
         return  # no engine can be asked before the cards are out
+    if is_with_other_cards(refusal.choice, play.scenario.table):
+        return  # nobody can be asked: an engine shows the cards it has dealt
     if isinstance(refusal.choice, Shown | Mucked) and not play.chooses:
         return  # were the scenario about it, it would be unsupported
     play.probes.append(Probe(refusal, tuple(play.done)))

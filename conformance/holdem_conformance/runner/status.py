@@ -36,8 +36,8 @@ class Failure(NamedTuple):
 class Outcome(NamedTuple):
     """`failure` is there for fail and error; `reason` says why there is no verdict; `unseen` are the clauses of the
     scenario that the engine did not let us see; `beside` are the last lines an engine in trouble said on standard
-    error; `prompts` counts needless prompts of players without chips; `spec_checks` counts dealer lines that were put
-    to the specification."""
+    error; `prompts` counts needless prompts of players without chips; `spec_checks` counts refusals that were put to
+    the specification."""
 
     scenario: str
     status: Status

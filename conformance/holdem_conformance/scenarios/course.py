@@ -2,9 +2,17 @@
 
 from holdem_conformance.scenarios.model import AwardedPot, Stage
 from holdem_spec.ledger import Ledger
-from holdem_spec.terms.betting import big_blind_seat, in_the_hand, one_is_left, round_is_complete, small_blind_seat
+from holdem_spec.terms.betting import (
+    big_blind_seat,
+    in_the_hand,
+    nobody_can_bet_any_more,
+    one_is_left,
+    round_is_complete,
+    small_blind_seat,
+)
 from holdem_spec.terms.dealing import BOARD_SIZES, HOLE_CARDS, next_in_the_deal
-from holdem_spec.terms.pots import unmatched
+from holdem_spec.terms.pots import pots, unmatched
+from holdem_spec.terms.showdown import yet_to_show
 from holdem_spec.vocabulary.cards import Card
 from holdem_spec.vocabulary.events import (
     BetReturned,
@@ -12,6 +20,7 @@ from holdem_spec.vocabulary.events import (
     BoardDealt,
     Burned,
     Choice,
+    HandEnded,
     HoleCardDealt,
     PotAwarded,
 )
@@ -61,9 +70,7 @@ class Course:
 
     def own_cards(self, seat: Seat) -> tuple[Card, ...]:
         """The hole cards the player has or will have."""
-        seats = len(self.ledger.stacks)
-        place = (seat - self.ledger.table.button - 1) % seats
-        return self.deck[place], self.deck[place + seats]
+        return own_cards(self.ledger.table, seat)
 
     def act(self, choice: Choice) -> None:
         self.ledger.apply(choice)
@@ -92,9 +99,11 @@ class Course:
             self.ledger.apply(BoardDealt(self.deck[top : top + BOARD_SIZES[self.ledger.boards]]))
         self.settle()
 
-    def go_on_to_show(self) -> None:
-        """To where hands are shown; in a run-out that may be before the next card."""
-        if self.shows_before_runout:
+    def to_the_next_choice(self) -> None:
+        """To where a player can do something, or try it. Where hands are turned up before a run-out, no card passes
+        hands that are still hidden."""
+        ledger = self.ledger
+        if self.shows_before_runout and nobody_can_bet_any_more(ledger) and yet_to_show(ledger):
             self.settle()
         else:
             self.go_on()
@@ -109,6 +118,8 @@ class Course:
             self.go_on()
         if stage is Stage.AWARD:
             self._award()
+        elif stage is Stage.END:
+            self._end()
 
     def _more_cards_come(self, boards: int) -> bool:
         return self.ledger.boards < boards and round_is_complete(self.ledger) and not one_is_left(self.ledger)
@@ -123,3 +134,17 @@ class Course:
             self.known = False
             return
         self.ledger.apply(PotAwarded(number, self.pots[number].shares))
+
+    def _end(self) -> None:
+        """All pots are paid and the hand is over; not when it is not said to whom they are paid."""
+        while self.known and len(self.ledger.awarded) < len(pots(self.ledger)):
+            self._award()
+        if self.known and not self.ledger.over:
+            self.ledger.apply(HandEnded(self.stacks()))
+
+
+def own_cards(table: Table, seat: Seat) -> tuple[Card, Card]:
+    """The hole cards that the pack holds for a player: one at a time from the left of the button."""
+    seats = len(table.stacks)
+    place, deck = (seat - table.button - 1) % seats, table.deck or ()
+    return deck[place], deck[place + seats]

@@ -43,10 +43,7 @@ def _deed(words: Words) -> HandEvent:
 
 
 def _board(words: Words) -> BoardDealt:
-    turned_up = [words.card("turn up 2c 3c 4c")]
-    while (card := words.card_or_none()) is not None:
-        turned_up.append(card)
-    return BoardDealt(tuple(turned_up))
+    return BoardDealt((words.card("turn up 2c 3c 4c"), *words.cards()))
 
 
 def _award(words: Words) -> PotAwarded:

@@ -98,7 +98,8 @@ def _refusal(seat: Seat, words: Words) -> RefusalSaid:
         chips = words.chips(f"{words.names[seat]} may not {deed} 250: NL-MINRAISE")
     elif deed == said.CALL and words.take("to"):
         chips = words.chips(f"{words.names[seat]} may not call to 100: BET-CALL")
-    return RefusalSaid(seat, deed, chips, words.clause())
+    cards = words.cards() if deed == said.SHOW else ()
+    return RefusalSaid(seat, deed, chips, words.clause(), cards)
 
 
 def _offer(seat: Seat, words: Words) -> OfferSaid:

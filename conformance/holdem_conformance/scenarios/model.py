@@ -58,6 +58,7 @@ class Stage(StrEnum):
     RIVER = "river"
     SHOWDOWN = "showdown"
     AWARD = "award"
+    END = "end"
 
 
 class Street(NamedTuple):

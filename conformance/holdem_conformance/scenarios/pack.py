@@ -20,9 +20,10 @@ def placed(
 
 
 def filled(top: tuple[Card | None, ...]) -> tuple[Card, ...]:
-    """The whole pack: each open place, from the top, gets the next card that is placed nowhere."""
+    """The whole pack: each open place, from the top, gets the next card that is placed nowhere. A card placed twice
+    leaves no room for the last of the others."""
     rest = iter([card for card in PACK if card not in top])
-    return tuple(next(rest) if card is None else card for card in top) + tuple(rest)
+    return (tuple(next(rest) if card is None else card for card in top) + tuple(rest))[: len(PACK)]
 
 
 def _nth(cards: tuple[Card, ...], place: int) -> Card | None:

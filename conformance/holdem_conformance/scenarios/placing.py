@@ -7,9 +7,12 @@ from holdem_spec.vocabulary.cards import PACK, UNKNOWN, Card, card
 from holdem_spec.vocabulary.seats import Seat
 
 
-def read_pack(table: Fields, names: tuple[str, ...], button: Seat, burns: bool) -> tuple[Card, ...]:
-    """The whole pack, top card first, from `deck` or from `cards` and `board`. Raises ScenarioError."""
-    named = _Named()
+def read_pack(
+    table: Fields, names: tuple[str, ...], button: Seat, burns: bool, *, twice: bool = False
+) -> tuple[Card, ...]:
+    """The whole pack, top card first, from `deck` or from `cards` and `board`; with `twice` a card may be named again.
+    Raises ScenarioError."""
+    named = _Named(twice)
     if "deck" in table:
         for key in ("cards", "board"):
             if key in table:
@@ -31,10 +34,11 @@ def read_pack(table: Fields, names: tuple[str, ...], button: Seat, burns: bool) 
 
 
 class _Named:
-    """The cards named so far, none of them twice."""
+    """The cards named so far, none of them twice unless `twice` allows it."""
 
-    def __init__(self) -> None:
+    def __init__(self, twice: bool) -> None:
         self.cards: set[Card] = set()
+        self.twice = twice
 
     def read(self, fields: Fields, key: str, most: int) -> tuple[Card, ...]:
         text = fields.text(key, "cards such as As Kd")
@@ -43,7 +47,7 @@ class _Named:
         found: list[Card] = []
         for written in text.split():
             found.append(_card(fields, key, written))
-            if found[-1] in self.cards:
+            if found[-1] in self.cards and not self.twice:
                 # The same text may stand before, under the same key: point at the later one.
                 place = (written,) * (found.count(found[-1]))
                 raise fields.error(f"The card {written} is placed twice; name another card.", key, *place)

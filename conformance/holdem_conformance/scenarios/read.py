@@ -82,7 +82,7 @@ def _values(source: Source) -> dict[str, object]:
 def _scenario(file: Fields, head: Head, clauses: Clauses) -> Scenario:
     refused = head.refused is not None
     burns = head.rules.reading("deal.burn") == "on"
-    seating = read_table(file.fields("table", "a section [table]"), burns, refused)
+    seating = read_table(file.fields("table", "a section [table]"), burns, head.refused)
     name = f"{head.id.replace('.', '/', 1)}.toml"
     result, play = NOTHING_SAID, NOT_PLAYED
     if not refused:

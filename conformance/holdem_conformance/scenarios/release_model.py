@@ -5,6 +5,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, field
 
+from holdem_conformance.scenarios.model import Stage
 from holdem_conformance.scenarios.release_deeds import (
     Cards,
     Chips,
@@ -19,6 +20,8 @@ from holdem_conformance.scenarios.release_deeds import (
     Range,
     Text,
 )
+
+STAGES = f"^({'|'.join(Stage)})$"
 
 
 class Told(Part):
@@ -63,9 +66,7 @@ class Turn(Told, tag_field="say", tag="turn"):
 class Street(Told, tag_field="say", tag="street"):
     """The hand has come to this point, and nothing further has been dealt."""
 
-    stage: Annotated[
-        str, Meta(pattern="^(blinds|deal|burn|flop|turn|river|showdown|award)$", description="the point of the hand")
-    ]
+    stage: Annotated[str, Meta(pattern=STAGES, description="the point of the hand")]
     cards: Annotated[int, Meta(ge=0, description="how many hole cards are dealt, for the stage deal")] = 0
 
 

@@ -15,6 +15,7 @@ from holdem_conformance.scenarios.model import (
     Street,
     Turn,
 )
+from holdem_conformance.scenarios.moves import move_on
 from holdem_conformance.scenarios.said import (
     ActSaid,
     BackSaid,
@@ -28,6 +29,7 @@ from holdem_conformance.scenarios.said import (
 )
 from holdem_spec.terms.betting import bet_to_match, big_blind_seat, everything, small_blind_seat
 from holdem_spec.terms.dealing import HOLE_CARDS
+from holdem_spec.vocabulary.cards import Card
 from holdem_spec.vocabulary.events import (
     Bet,
     BlindPosted,
@@ -42,8 +44,10 @@ from holdem_spec.vocabulary.events import (
     RaisedTo,
     Shown,
 )
-from holdem_spec.vocabulary.seats import NOBODY, Seat
+from holdem_spec.vocabulary.seats import Seat
 from holdem_spec.vocabulary.table import Blind, Chips
+
+PAID_TO_NOBODY = "Who got the pot is not said; name it in 'pots' of [result], or leave this line out."
 
 
 class PlayError(Exception):
@@ -59,37 +63,34 @@ def resolved(what: Said, place: Place, course: Course, names: tuple[str, ...]) -
     """The statement, and the course of the hand moved on to it. Raises PlayError."""
     if isinstance(what, StreetSaid):
         return _street(what, place, course)
-    looks_back = course.opening and isinstance(what, RefusalSaid | DealerSaid)
-    if not looks_back:
-        course.open()
-    if isinstance(what, ActSaid):
-        return _act(what, place, course, names)
-    if isinstance(what, OfferSaid):
-        _come_to_the_turn(course, bool({said.SHOW, said.MUCK} & set(what.choices)))
-        return _offer(what, place, course)
-    if isinstance(what, RefusalSaid):
-        return _refusal(what, place, course)
-    if isinstance(what, DealerSaid):
-        return _dealer(what, place, course)
-    return _told(what, place, course)
-
-
-def _told(what: TurnSaid | PotSaid | BackSaid, place: Place, course: Course) -> Statement:
-    if isinstance(what, PotSaid):
-        return PotSize(place, what.chips)
-    if isinstance(what, BackSaid):
-        course.settle()
-        return Returned(place, what.seat, what.chips)
-    if what.seat != NOBODY:
-        course.go_on()
-    return Turn(place, what.seat)
+    move_on(course, what)
+    match what:
+        case ActSaid():
+            return _act(what, place, course, names)
+        case OfferSaid():
+            return _offer(what, place, course)
+        case RefusalSaid():
+            return _refusal(what, place, course)
+        case DealerSaid():
+            return _dealer(what, place, course)
+        case PotSaid(chips):
+            return PotSize(place, chips)
+        case BackSaid(seat, chips):
+            return Returned(place, seat, chips)
+        case TurnSaid(seat):
+            return Turn(place, seat)
 
 
 def _street(what: StreetSaid, place: Place, course: Course) -> Street:
-    if what.stage not in (Stage.BLINDS, Stage.DEAL):
-        course.open()
-        course.come_to(what.stage)
-        return Street(place, what.stage, what.cards)
+    if what.stage in (Stage.BLINDS, Stage.DEAL):
+        _check_the_opening(what, course)
+    move_on(course, what)
+    if what.stage is Stage.END and not course.known:
+        raise PlayError(PAID_TO_NOBODY, "end")
+    return Street(place, what.stage, what.cards)
+
+
+def _check_the_opening(what: StreetSaid, course: Course) -> None:
     dealt, hole_cards = course.ledger.cards_dealt, HOLE_CARDS * len(course.ledger.stacks)
     late = bool(course.ledger.blinds) if what.stage is Stage.BLINDS else dealt > what.cards
     if late or (dealt and not course.opening):
@@ -100,26 +101,14 @@ def _street(what: StreetSaid, place: Place, course: Course) -> Street:
         raise PlayError(
             f"Only {hole_cards} hole cards are dealt at this table; write a smaller number.", str(what.cards)
         )
-    course.opening = True
-    if what.stage is Stage.DEAL:
-        course.deal(what.cards)
-    return Street(place, what.stage, what.cards)
 
 
 def _act(what: ActSaid, place: Place, course: Course, names: tuple[str, ...]) -> Act:
-    _come_to_the_turn(course, what.deed in (said.SHOW, said.MUCK))
     choice = _all_in(what, course, names) if what.deed == said.ALL_IN else _choice(what, course)
     if isinstance(choice, Called | Bet | RaisedTo):
         _check_purse(choice, course, names)
     course.act(choice)
     return Act(place, choice)
-
-
-def _come_to_the_turn(course: Course, shows: bool) -> None:
-    if shows:
-        course.go_on_to_show()
-    else:
-        course.go_on()
 
 
 def _choice(what: ActSaid | RefusalSaid, course: Course) -> Choice:
@@ -136,8 +125,13 @@ def _choice(what: ActSaid | RefusalSaid, course: Course) -> Choice:
         case said.RAISE:
             return RaisedTo(seat, chips)
         case said.SHOW:
-            return Shown(seat, course.own_cards(seat))
+            return Shown(seat, _cards_to_show(what, course))
     return Mucked(seat)
+
+
+def _cards_to_show(what: ActSaid | RefusalSaid, course: Course) -> tuple[Card, ...]:
+    other = what.cards if isinstance(what, RefusalSaid) else ()
+    return other or course.own_cards(what.seat)
 
 
 def _call_total(seat: Seat, course: Course) -> Chips:
@@ -177,8 +171,6 @@ def _offer(what: OfferSaid, place: Place, course: Course) -> Offer:
 def _refusal(what: RefusalSaid, place: Place, course: Course) -> Refusal | DealerRefusal:
     if what.deed == said.POST:
         return DealerRefusal(place, _post(what.seat, what.chips or 0, course), what.clause)
-    if not course.opening:
-        _come_to_the_turn(course, what.deed in (said.SHOW, said.MUCK))
     return Refusal(place, _choice(what, course), what.clause)
 
 
@@ -199,8 +191,6 @@ def _dealer(what: DealerSaid, place: Place, course: Course) -> DealerRefusal:
         deed = Burned(course.next_card())
     if isinstance(deed, HandEnded):
         if not course.known:
-            raise PlayError(
-                "Who got the pot is not said; name it in 'pots' of [result], or leave this line out.", "end"
-            )
+            raise PlayError(PAID_TO_NOBODY, "end")
         deed = HandEnded(course.stacks())
     return DealerRefusal(place, deed, what.clause)

@@ -3,6 +3,7 @@
 from typing import NamedTuple, TypeAlias
 
 from holdem_conformance.scenarios.model import Stage
+from holdem_spec.vocabulary.cards import Card
 from holdem_spec.vocabulary.events import HandEvent
 from holdem_spec.vocabulary.seats import Seat
 from holdem_spec.vocabulary.table import Chips
@@ -29,10 +30,13 @@ class OfferSaid(NamedTuple):
 
 
 class RefusalSaid(NamedTuple):
+    """`cards` are those a player would show, none when they are his own."""
+
     seat: Seat
     deed: str
     chips: Chips | None
     clause: str
+    cards: tuple[Card, ...] = ()
 
 
 class TurnSaid(NamedTuple):

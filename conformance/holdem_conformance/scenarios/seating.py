@@ -20,13 +20,15 @@ class Seating(NamedTuple):
     table: Table
 
 
-def read_table(fields: Fields, burns: bool, refused: bool) -> Seating:
-    """The table with its whole pack. A table that is refused may have what no table may have. Raises ScenarioError."""
+def read_table(fields: Fields, burns: bool, refused_by: str | None) -> Seating:
+    """The table with its whole pack. A table that is refused may have what no table may have, and one that is refused
+    for its pack a card twice. Raises ScenarioError."""
     fields.only(KEYS)
+    refused = refused_by is not None
     small, big = _blinds(fields, refused)
     names, stacks = _seats(fields, refused)
     button = _button(fields, names)
-    deck = read_pack(fields, names, button, burns)
+    deck = read_pack(fields, names, button, burns, twice=refused_by == "DECK-52")
     return Seating(names, Table(stacks, button, small, big, deck))
 
 

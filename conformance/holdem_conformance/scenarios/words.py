@@ -93,6 +93,13 @@ class Words:
         self._at += 1
         return found
 
+    def cards(self) -> tuple[Card, ...]:
+        """All cards that come next, none perhaps."""
+        found: list[Card] = []
+        while (card := self.card_or_none()) is not None:
+            found.append(card)
+        return tuple(found)
+
     def seat(self) -> Seat:
         name = self.word.text
         if name in self.names:

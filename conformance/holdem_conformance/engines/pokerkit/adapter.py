@@ -19,8 +19,8 @@ HELLO: Message = {
     "engine": {"name": "PokerKit", "version": version("pokerkit"), "language": "Python"},
     "supports": ["no-limit", "showdown-choice"],
     "rules": {
-        "deal.burn": "any",
-        "bet.fold_free": "any",
+        "deal.burn": "*",
+        "bet.fold_free": "*",
         "raise.unacted": "may_raise",
         "raise.cumulative": "per_player",
         "show.first": "last_street",

@@ -5,7 +5,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 from holdem_conformance.engines.base import Died, Junk
 from holdem_conformance.engines.reference.view import Told, snapshot_of
-from holdem_conformance.protocol.messages import About, Act, Acted, HandRequest, Hello, PotSeen, Refused, Snapshot
+from holdem_conformance.protocol.messages import ANY, About, Act, Acted, HandRequest, Hello, PotSeen, Refused, Snapshot
 from holdem_reference import hand
 from holdem_reference.state import State
 from holdem_spec.vocabulary.cards import card
@@ -37,7 +37,7 @@ class ReferenceEngine:
         return Hello(
             engine=About("holdem-spec reference", _version(), f"Python {platform.python_version()}"),
             supports=("no-limit", "showdown-choice"),
-            rules={option.name: "any" for option in OPTIONS},
+            rules={option.name: ANY for option in OPTIONS},
         )
 
     def hand(self, request: HandRequest) -> Snapshot | Refused:

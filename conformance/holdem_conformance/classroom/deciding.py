@@ -1,0 +1,99 @@
+"""Which clauses decided an event: an authored choice, and each of them is asked whether it really had a say."""
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from holdem_conformance.classroom.situations import SITUATIONS
+from holdem_spec.clauses.everything import in_force
+from holdem_spec.clauses.form import Clause, Form
+from holdem_spec.clauses.verdicts import Finding
+from holdem_spec.ledger import Ledger
+from holdem_spec.terms.betting import bet_to_match, everything, in_the_hand
+from holdem_spec.vocabulary.events import Checked, HandEvent, Mucked, RaisedTo, Refused
+from holdem_spec.vocabulary.rulebook import Rulebook
+
+DEEDS = Path(__file__).parent / "deciding.toml"
+MOST = 2
+"""More clauses than that at one step are a lecture."""
+
+
+class Deed(NamedTuple):
+    """One entry of `deciding.toml`."""
+
+    events: tuple[str, ...]
+    clause: str
+    when: str | None
+    instead: str | None
+
+
+@cache
+def deeds() -> tuple[Deed, ...]:
+    """The authored choice, best first."""
+    entries = tomllib.loads(DEEDS.read_text("utf-8"))["deed"]
+    return tuple(
+        Deed(tuple(entry["event"].split()), entry["clause"], entry.get("when"), entry.get("instead"))
+        for entry in entries
+    )
+
+
+@cache
+def wordings(rules: Rulebook) -> dict[str, tuple[Clause, ...]]:
+    """By id, the wordings of the clauses in force that judge events or menus."""
+    found: dict[str, tuple[Clause, ...]] = {}
+    for clause in in_force(rules):
+        if clause.concerns:
+            found[clause.id] = (*found.get(clause.id, ()), clause)
+    return found
+
+
+def deciding(event: HandEvent, before: Ledger, rules: Rulebook) -> tuple[Clause, ...]:
+    """The one or two clauses to tell at an event that conforms, most telling first."""
+    found: dict[str, Clause] = {}
+    for deed in deeds():
+        if type(event).__name__ in deed.events and (deed.when is None or SITUATIONS[deed.when](event, before)):
+            for clause in wordings(rules).get(deed.clause, ()):
+                if _has_a_say(clause, event, before, deed.instead):
+                    found.setdefault(clause.id, clause)
+    return tuple(found.values())[:MOST] or _narrowest(event, before, rules)
+
+
+def applies(clause: Clause, event: HandEvent, before: Ledger) -> bool:
+    """Whether a clause holds of this very event: it judges such events and is kept; or it is a permission, and to
+    refuse the event would have broken it."""
+    if clause.form == Form.PERMITS:
+        refused = Refused(event)  # type: ignore[arg-type]
+        return Refused in clause.concerns and clause.check(refused, before).finding == Finding.BROKEN
+    return type(event) in clause.concerns and clause.check(event, before).finding == Finding.HOLDS
+
+
+def _has_a_say(clause: Clause, event: HandEvent, before: Ledger, instead: str | None) -> bool:
+    if instead is None:
+        return applies(clause, event, before)
+    return any(
+        type(other) in clause.concerns and clause.check(other, before).finding == Finding.BROKEN
+        for other in _thinkable(instead, event, before)
+    )
+
+
+def _thinkable(instead: str, event: HandEvent, before: Ledger) -> Iterator[HandEvent]:
+    """What a player may think of doing instead of an event."""
+    if instead == "check":
+        yield from (Checked(seat) for seat in in_the_hand(before)[:1])
+    elif instead == "muck":
+        yield Mucked(event.seat)  # type: ignore[union-attr]
+    elif everything(before, event.seat) > bet_to_match(before):  # type: ignore[union-attr]
+        yield RaisedTo(event.seat, everything(before, event.seat))  # type: ignore[union-attr]
+
+
+def _narrowest(event: HandEvent, before: Ledger, rules: Rulebook) -> tuple[Clause, ...]:
+    """Of the primaries that apply, the one that judges the fewest kinds of events."""
+    there = [
+        clause
+        for clauses in wordings(rules).values()
+        for clause in clauses
+        if clause.primary and clause.form != Form.PERMITS and applies(clause, event, before)
+    ]
+    return tuple(sorted(there, key=lambda clause: len(clause.concerns))[:1])

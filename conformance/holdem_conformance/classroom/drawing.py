@@ -1,0 +1,100 @@
+"""The table as it lies there: board, pots, and a line for each player."""
+
+import re
+
+from holdem_conformance.classroom.paper import Paper
+from holdem_conformance.classroom.words import Words
+from holdem_spec.ledger import Ledger
+from holdem_spec.terms.betting import big_blind_seat, round_is_complete, small_blind_seat
+from holdem_spec.terms.pots import Pot, pots, unmatched
+from holdem_spec.vocabulary.seats import NOBODY, Seat
+from holdem_spec.vocabulary.table import Chips
+
+WIDTH = 78
+_COLOUR = re.compile("\033\\[[0-9]*m")
+
+
+def drawn(
+    ledger: Ledger, names: tuple[str, ...], say: Words, paper: Paper, marked: Seat = NOBODY, cards: bool = True
+) -> list[str]:
+    """The table in lines. `marked` is the player with a sign in front; `cards`: whether hole cards lie open."""
+    board = paper.cards(ledger.board) or "–"
+    pot = say("table.pot", chips=sum(ledger.put_in) - sum(ledger.won))
+    lines = [spread(f"  {say('table.board')}  {board}", pot)]
+    rows = [_row(ledger, names, say, paper, seat, cards) for seat in range(len(names))]
+    widths = [max(visible(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for seat, row in enumerate(rows):
+        cells = "  ".join(padded(cell, width) for cell, width in zip(row, widths, strict=True))
+        lines.append(f"{'>' if seat == marked else ' '} {cells}".rstrip())
+    there = () if ledger.over else pots_on_the_table(ledger)
+    paid = ledger.awarded
+    lines += [f"  {pot_line(there, number, names, say)}" for number in range(len(there)) if number not in paid]
+    return lines
+
+
+def pots_on_the_table(ledger: Ledger) -> tuple[Pot, ...]:
+    """The pots that have been gathered, paid ones included, main pot first: all bets once a street is complete and
+    what nobody matched is back, else those of the streets before it."""
+    books = ledger
+    if not round_is_complete(ledger) or unmatched(ledger)[1]:
+        books = ledger.copied()
+        books.put_in = [put_in - bet for put_in, bet in zip(ledger.put_in, ledger.in_front, strict=True)]
+    return tuple(pot for pot in pots(books) if pot.chips)
+
+
+def pot_name(number: int, pots: int, say: Words) -> str:
+    """Main pot, side pot 1 …; simply the pot when there is one."""
+    if pots == 1:
+        return say("table.only")
+    return say("table.side", number=number) if number else say("table.main")
+
+
+def pot_line(there: tuple[Pot, ...], number: int, names: tuple[str, ...], say: Words) -> str:
+    """A pot, and who may win it."""
+    pot = there[number]
+    kind = "only" if len(there) == 1 else "side" if number else "main"
+    contestants = say.listed([names[seat] for seat in pot.contestants])
+    return say("table.contested", pot=say(f"table.line_{kind}", number=number), chips=pot.chips, names=contestants)
+
+
+def _row(
+    ledger: Ledger, names: tuple[str, ...], say: Words, paper: Paper, seat: Seat, cards: bool
+) -> tuple[str, str, str, str, str]:
+    stack = behind(ledger, seat)
+    in_hand = bool(ledger.cards_dealt) and not ledger.over
+    if ledger.folded[seat]:
+        state = say("table.folded")
+    elif ledger.mucked[seat]:
+        state = say("table.mucked")
+    else:
+        state = paper.cards(ledger.holes[seat]) if cards or ledger.shown[seat] else ""
+    chips = (
+        say("table.all_in") if in_hand and not stack and not ledger.folded[seat] else say("table.behind", chips=stack)
+    )
+    front = ledger.in_front[seat] if not ledger.over else 0
+    return names[seat], _place(ledger, seat, say), chips, say("table.in_front", chips=front) if front else "", state
+
+
+def behind(ledger: Ledger, seat: Seat) -> Chips:
+    """The chips of a player, won ones included."""
+    return ledger.stacks[seat] + ledger.won[seat]
+
+
+def _place(ledger: Ledger, seat: Seat, say: Words) -> str:
+    table = ledger.table
+    there = (("button", table.button), ("small", small_blind_seat(table)), ("big", big_blind_seat(table)))
+    return " ".join(say(f"table.{key}") for key, place in there if place == seat)
+
+
+def visible(text: str) -> int:
+    """How wide a text is on paper."""
+    return len(_COLOUR.sub("", text))
+
+
+def padded(text: str, width: int) -> str:
+    return text + " " * (width - visible(text))
+
+
+def spread(left: str, right: str) -> str:
+    """One text at the left edge, one at the right."""
+    return f"{left}{' ' * max(2, WIDTH - visible(left) - visible(right))}{right}"

@@ -1,0 +1,40 @@
+"""What the reader's paper can show: suit signs if its encoding has them, four colours if it is a terminal that wants
+them."""
+
+import os
+from typing import NamedTuple, TextIO
+
+from holdem_spec.vocabulary.cards import RANKS, UNKNOWN, Card, card_text, rank_of, suit_of
+
+SIGNS = "♣♦♥♠"
+COLOURS = ("\033[92m", "\033[94m", "\033[91m", "\033[1m")
+"""Green clubs, blue diamonds, red hearts, and spades in the bold colour of the text, by suit."""
+PLAIN = "\033[0m"
+
+
+class Paper(NamedTuple):
+    """`signs`: cards are written 7♣, else 7c. `colours`: each suit has its own."""
+
+    signs: bool = True
+    colours: bool = False
+
+    def card(self, card: Card) -> str:
+        """One card as it is written here."""
+        if card == UNKNOWN or not self.signs:
+            return card_text(card)
+        text = RANKS[rank_of(card)].replace("T", "10") + SIGNS[suit_of(card)]
+        return f"{COLOURS[suit_of(card)]}{text}{PLAIN}" if self.colours else text
+
+    def cards(self, cards: tuple[Card, ...]) -> str:
+        """Several cards with a space between them."""
+        return " ".join(self.card(card) for card in cards)
+
+
+def paper_for(output: TextIO) -> Paper:
+    """The paper that a stream is. Colours only on a terminal, and never when NO_COLOR is set to anything."""
+    try:
+        (SIGNS + "○△×").encode(output.encoding or "ascii")
+        signs = True
+    except (UnicodeEncodeError, LookupError):
+        signs = False
+    return Paper(signs, signs and output.isatty() and not os.environ.get("NO_COLOR"))

@@ -1,0 +1,35 @@
+"""The sentences of the classroom, by language."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+LANGUAGES = ("en", "de")
+WORDS = Path(__file__).parent / "words.toml"
+
+
+@cache
+def texts() -> dict[str, dict[str, str]]:
+    """By key, the text in each language."""
+    content: dict[str, dict[str, dict[str, str]]] = tomllib.loads(WORDS.read_text("utf-8"))
+    return {f"{group}.{key}": text for group, keys in content.items() for key, text in keys.items()}
+
+
+class Words(NamedTuple):
+    """Everything is said in one language."""
+
+    language: str
+
+    def __call__(self, key: str, **fields: object) -> str:
+        """The text under a key such as `deed.Folded`, its fields filled in. Raises KeyError for an unknown key."""
+        return texts()[key][self.language].format(**fields)
+
+    def knows(self, key: str) -> bool:
+        return key in texts()
+
+    def listed(self, things: list[str]) -> str:
+        """`Ada, Ben and Cem`."""
+        if len(things) < 2:
+            return "".join(things)
+        return f"{', '.join(things[:-1])} {self('said.and')} {things[-1]}"

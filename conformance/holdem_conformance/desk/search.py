@@ -1,0 +1,108 @@
+"""Answer a question in words from the generated file `search.json`."""
+
+from collections import defaultdict
+from functools import cache
+from math import log
+from typing import Any, NamedTuple
+
+from holdem_conformance.desk.concepts import Found, Names, concepts
+from holdem_conformance.desk.index import SEARCH, read
+from holdem_conformance.desk.words import LANGUAGES, parts, says_something, stem, words
+
+NAMED = 0.9
+"""What a concept counts, measured by the very word."""
+PART = 0.5
+MISSPELLED = 0.7
+CLOSE = 0.8
+"""How like a known word an unknown one must be to be taken for it."""
+TOPIC = 300
+FAINT = 0.3
+"""Hits weaker than this, measured by the best, are left out."""
+
+Wanted = list[list[tuple[str, float]]]
+"""For each thing a question asks about, the terms that speak for it and what each counts."""
+
+
+class Scored(NamedTuple):
+    id: str
+    score: float
+
+
+@cache
+def _search() -> dict[str, Any]:
+    return read(SEARCH)
+
+
+def best(question: str, shelf: str, most: int) -> list[Scored]:
+    """The best entries of a shelf, `clauses` or `paragraphs`, for a question in German or English."""
+    found: dict[str, float] = defaultdict(float)
+    for language in LANGUAGES:
+        for id, score in _scores(question, _search()[shelf], language).items():
+            found[id] = max(found[id], score)
+    ranked = sorted((Scored(id, score) for id, score in found.items()), key=lambda hit: (-hit.score, hit.id))
+    return [hit for hit in ranked if hit.score >= FAINT * ranked[0].score][:most]
+
+
+def _scores(question: str, shelf: dict[str, Any], language: str) -> dict[str, float]:
+    """An entry that answers to more of the question is worth more than one that answers loudly to a part."""
+    strengths: dict[str, list[int]] = shelf[language]
+    wanted = _wanted(question, language, strengths)
+    if not wanted:
+        return {}
+    found: dict[str, float] = defaultdict(float)
+    answered: dict[str, int] = defaultdict(int)
+    for alternatives in wanted:
+        for place, strength in _strongest(alternatives, strengths).items():
+            found[shelf["ids"][place]] += strength
+            answered[shelf["ids"][place]] += 1
+    scores = {id: score * (0.5 + 0.5 * answered[id] / len(wanted)) for id, score in found.items()}
+    for id, score in _about(wanted, shelf, language).items():
+        scores[id] = scores.get(id, 0) + score
+    return scores
+
+
+def _about(wanted: Wanted, shelf: dict[str, Any], language: str) -> dict[str, float]:
+    """What the topics add: the rarer and the more the words of the best one, the more."""
+    asked = {term for alternatives in wanted for term, _ in alternatives}
+    found: dict[str, float] = {}
+    for id, topics in _search()["topics"][language].items():
+        met = [topic for topic in topics if topic and asked.issuperset(topic)]
+        if id in shelf["ids"] and met:
+            found[id] = max(sum(_rarity(term, shelf, language) for term in topic) for topic in met)
+    return found
+
+
+def _rarity(term: str, shelf: dict[str, Any], language: str) -> float:
+    return TOPIC * log(1 + len(shelf["ids"]) / (0.5 + len(shelf[language].get(term, ())) / 2))
+
+
+def _strongest(alternatives: list[tuple[str, float]], strengths: dict[str, list[int]]) -> dict[int, float]:
+    found: dict[int, float] = {}
+    for term, counts in alternatives:
+        postings = strengths.get(term, ())
+        for place, strength in zip(postings[::2], postings[1::2], strict=True):
+            found[place] = max(found.get(place, 0), counts * strength)
+    return found
+
+
+def _wanted(question: str, language: str, strengths: dict[str, list[int]]) -> Wanted:
+    said = words(question)
+    stems = [stem(word, language) for word in said]
+    names: Names = _search()["concepts"][language]
+    found = list(concepts(stems, names))
+    wanted = [[(f"={concept}", 1.0)] for concept in dict.fromkeys(f.concept for f in found if len(f.places) > 1)]
+    for place, word in enumerate(said):
+        named = [(f"={f.concept}", NAMED) for f in found if f.places == (place,)]
+        if says_something(word, language) or named:
+            wanted.append([*_terms(word, stems[place], language, strengths), *named])
+    for word in said:
+        wanted += [[(part, PART)] for part in parts(word, strengths) if language == "de"]
+    return wanted
+
+
+def _terms(word: str, root: str, language: str, strengths: dict[str, list[int]]) -> list[tuple[str, float]]:
+    if root in strengths or len(word) < 5:
+        return [(root, 1.0)]
+    from difflib import get_close_matches
+
+    return [(near, MISSPELLED) for near in get_close_matches(root, strengths, n=2, cutoff=CLOSE)]

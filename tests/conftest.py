@@ -1,0 +1,102 @@
+"""Whole hands, played by the reference engine with choices made by chance."""
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from holdem_reference.hand import State, after, due, menu, refusal, start, to_act, to_show
+from holdem_spec.vocabulary.cards import PACK
+from holdem_spec.vocabulary.events import (
+    Bet,
+    Called,
+    Checked,
+    Choice,
+    Event,
+    Folded,
+    HandStarted,
+    Mucked,
+    RaisedTo,
+    Shown,
+)
+from holdem_spec.vocabulary.rulebook import Rulebook
+from holdem_spec.vocabulary.seats import NOBODY
+from holdem_spec.vocabulary.table import Chips, Table
+
+
+class Played(NamedTuple):
+    """`events` begin with HandStarted; `deciding` are the states in which a player had to choose."""
+
+    events: tuple[Event, ...]
+    deciding: tuple[State, ...]
+    end: State
+
+
+def random_table(chance: Random, players: int) -> Table:
+    """Stacks from a single chip to a hundred big blinds, half of them short, so that all-ins are frequent."""
+    small, big = chance.choice([(1, 2), (5, 10), (1, 1), (2, 5)])
+    stacks = tuple(chance.randint(1, chance.choice([2, 8, 30, 100]) * big) for _ in range(players))
+    return Table(stacks, chance.randrange(players), small, big, tuple(chance.sample(PACK, 52)))
+
+
+def random_choice(state: State, chance: Random) -> Choice:
+    """One of the choices a player has; he folds rarely, and never when he could check."""
+    seat = to_act(state)
+    if seat == NOBODY:
+        return _random_showing(state, chance)
+    offered = menu(state)
+    found: list[tuple[Choice, int]] = []
+    if offered.check:
+        found.append((Checked(seat), 6))
+    if offered.call:
+        found += [(Called(seat, offered.call), 6), (Folded(seat), 3)]
+    if offered.bet:
+        found.append((Bet(seat, _random_total(offered.bet, chance)), 3))
+    if offered.raise_to:
+        found.append((RaisedTo(seat, _random_total(offered.raise_to, chance)), 3))
+    return chance.choices([choice for choice, _ in found], [weight for _, weight in found])[0]
+
+
+def _random_showing(state: State, chance: Random) -> Choice:
+    seat = to_show(state)
+    shown, mucked = Shown(seat, state.holes[seat]), Mucked(seat)
+    wants_to_muck = chance.random() < 0.3
+    return mucked if wants_to_muck and refusal(state, mucked) is None else shown
+
+
+def _random_total(span: tuple[Chips, Chips], chance: Random) -> Chips:
+    least, most = span
+    return chance.choice([least, min(2 * least, most), chance.randint(least, most), most])
+
+
+def play(table: Table, rules: Rulebook, choose: Callable[[State], Choice]) -> Played:
+    """Play a hand to its end."""
+    state = start(table, rules)
+    events: list[Event] = [HandStarted(table)]
+    deciding = []
+    while not state.over:
+        event = due(state)
+        if event is None:
+            deciding.append(state)
+            event = choose(state)
+        state = after(state, event)
+        events.append(event)
+    return Played(tuple(events), tuple(deciding), state)
+
+
+@pytest.fixture
+def random_hand() -> Callable[[int, int, Rulebook], Played]:
+    """Plays the hand of that seed: `random_hand(seed, players, rules)`."""
+
+    def played(seed: int, players: int, rules: Rulebook) -> Played:
+        chance = Random(f"{seed} {players} {rules.name}")
+        return play(random_table(chance, players), rules, lambda state: random_choice(state, chance))
+
+    return played
+
+
+@pytest.fixture
+def play_hand() -> Callable[[Table, Rulebook, Callable[[State], Choice]], Played]:
+    """Plays a hand with the choices of a function: `play_hand(table, rules, choose)`."""
+    return play
