@@ -79,7 +79,7 @@ def _antes(state: State) -> Iterator[Event]:
 
 
 def _discards(state: State) -> Iterator[Event]:
-    for seat in _seats(state):
+    for seat in _seats(state) if state.table.hole_cards > 2 else (0,):
         for card in (*state.holes[seat], state.deck[-1]):
             yield Discarded(seat, card)
 

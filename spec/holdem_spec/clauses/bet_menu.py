@@ -80,7 +80,7 @@ def a_raise_goes_above_the_bet(raised: RaisedTo, before: Ledger) -> Verdict:
     return HOLDS if raised.to > bet > 0 else broken(got=raised.to, bet=bet)
 
 
-@permits("BET-FOLDFREE", "S1.21/3 S1.26/4 S3.16/9", under="bet.fold_free=allow")
+@permits("BET-FOLDFREE", "S1.21/3 S1.26/4 S3.16/9 S4.3/3", under="bet.fold_free=allow")
 def folding_is_always_open(offer: Offered | Refused, before: Ledger) -> Verdict:
     """A player may fold on any turn of his, also when he could check.
 
@@ -91,7 +91,7 @@ def folding_is_always_open(offer: Offered | Refused, before: Ledger) -> Verdict:
     return denied(offer, Folded(to_act(before)))
 
 
-@forbids("BET-FOLDFREE", "S4.3/3", under="bet.fold_free=forbid")
+@forbids("BET-FOLDFREE", under="bet.fold_free=forbid")
 def no_fold_when_checking_is_free(folded: Folded, before: Ledger) -> Verdict:
     """A player folds only against a bet; when he could check, folding is not offered.
 

@@ -10,7 +10,8 @@ from holdem_spec.vocabulary.events import BoardDealt, Burned, HoleCardDealt, Hol
 
 
 @forbids(
-    "DEAL-HOLE2", "S0.1/2 S0.4/3 S0.15/1 S0.41/1 S0.65/1 S1.13/2 S1.32/5 S2.2/2 S2.10/2 S3.11/5 S3.16/2 S4.6/1 S4.14/1"
+    "DEAL-HOLE2",
+    "S0.1/2 S0.4/3 S0.15/1 S0.41/1 S0.65/1 S1.13/2 S1.32/5 S1.60/1 S2.2/2 S2.10/2 S3.11/5 S3.16/2 S4.6/1 S4.14/1",
 )
 def everybody_gets_two_hole_cards(dealt: HoleCardDealt | HoleCardsKnown, before: Ledger) -> Verdict:
     """Every player gets exactly two hole cards, in Pineapple three.

@@ -18,7 +18,7 @@ from holdem_spec.vocabulary.seats import NOBODY
 from holdem_spec.vocabulary.table import Limit
 
 
-@forbids("BLIND-CASINOLIMIT")
+@forbids("BLIND-CASINOLIMIT", "S3.9/8")
 def the_big_blind_is_the_lower_limit(started: HandStarted, before: Ledger) -> Verdict:
     """In fixed limit the big blind equals the lower limit.
 
@@ -30,7 +30,7 @@ def the_big_blind_is_the_lower_limit(started: HandStarted, before: Ledger) -> Ve
     return HOLDS if table.limits[0] == table.big_blind else broken(lower=table.limits[0], big_blind=table.big_blind)
 
 
-@forbids("FL-DOUBLE")
+@forbids("FL-DOUBLE", "S0.21/4 S0.59/3 S1.56/3")
 def the_upper_limit_is_twice_the_lower(started: HandStarted, before: Ledger) -> Verdict:
     """In fixed limit the upper limit is twice the lower one.
 
@@ -51,7 +51,7 @@ def _of_fixed_size(wager: Bet | RaisedTo, before: Ledger) -> Verdict:
     return HOLDS if wager.to == due or all_in_for_less else broken(got=wager.to, due=due)
 
 
-@forbids("FL-LOW")
+@forbids("FL-LOW", "S0.59/2 S1.56/1 S1.56/2 S3.16/11 S3.16/15 S3.16/17")
 def before_the_turn_it_is_the_lower_limit(wager: Bet | RaisedTo, before: Ledger) -> Verdict:
     """In fixed limit a bet is the lower limit before the flop and on it, and a raise goes that much above the last
     complete bet; only an all-in may be less.
@@ -62,7 +62,7 @@ def before_the_turn_it_is_the_lower_limit(wager: Bet | RaisedTo, before: Ledger)
     return _of_fixed_size(wager, before) if before.boards < 2 else NOT_CONCERNED
 
 
-@forbids("FL-HIGH")
+@forbids("FL-HIGH", "S0.21/4 S0.59/2 S0.59/3 S1.56/1 S1.56/3 S3.16/11 S3.16/15 S3.16/18 S3.20/4")
 def from_the_turn_it_is_the_upper_limit(wager: Bet | RaisedTo, before: Ledger) -> Verdict:
     """In fixed limit a bet is the upper limit on turn and river, and a raise goes that much above the last complete
     bet; only an all-in may be less.
@@ -83,7 +83,7 @@ def _is_capped_round(before: Ledger, two_handed: bool) -> bool:
     return two_were_left_before_the_cap(before) == two_handed
 
 
-@forbids("FL-CAP")
+@forbids("FL-CAP", "S0.59/4 S1.56/4 S3.20/5")
 def one_bet_and_three_raises(raised: RaisedTo, before: Ledger) -> Verdict:
     """In fixed limit a round has at most one bet and three raises; the big blind is the bet before the flop.
 
@@ -95,7 +95,7 @@ def one_bet_and_three_raises(raised: RaisedTo, before: Ledger) -> Verdict:
     return _capped(raised, before) if _is_capped_round(before, two_handed=False) else HOLDS
 
 
-@forbids("FL-CAPTOURN", under="limit.cap_tournament=always")
+@forbids("FL-CAPTOURN", "S3.20/7", under="limit.cap_tournament=always")
 def in_a_tournament_the_cap_holds_for_two_as_well(raised: RaisedTo, before: Ledger) -> Verdict:
     """In a tournament the cap also holds when only two players are left in the hand.
 
@@ -117,7 +117,7 @@ def in_a_tournament_the_cap_holds_until_two_are_left_in_it(raised: RaisedTo, bef
     return HOLDS if len(before.stacks) == 2 else _capped(raised, before)
 
 
-@forbids("FL-CAPCASH", under="limit.cap_cash=capped")
+@forbids("FL-CAPCASH", "S3.20/8", under="limit.cap_cash=capped")
 def in_a_cash_game_the_cap_holds_for_two_as_well(raised: RaisedTo, before: Ledger) -> Verdict:
     """In a cash game the cap also holds when only two players are left in the hand.
 

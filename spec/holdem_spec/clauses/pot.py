@@ -55,7 +55,7 @@ def only_contestants_are_paid(awarded: PotAwarded, before: Ledger) -> Verdict:
     return broken(paid=tuple(strangers), contestants=pot.contestants) if strangers else HOLDS
 
 
-@forbids("POT-SUM", "S1.21/1 S1.44/2 S4.8/1 S4.56/1 S4.57/1 S4.68/7 S4.69/4 S4.70/2 S4.71/4 S4.72/1 S4.85/2")
+@forbids("POT-SUM", "S1.21/1 S1.44/2 S1.59/5 S4.8/1 S4.56/1 S4.57/1 S4.68/7 S4.69/4 S4.70/2 S4.71/4 S4.72/1 S4.85/2")
 def the_whole_pot_is_paid(awarded: PotAwarded, before: Ledger) -> Verdict:
     """A pot holds what each player, folded ones included, put in between its bounds; all of it is paid, and no more.
 

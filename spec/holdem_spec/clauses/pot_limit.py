@@ -12,7 +12,7 @@ from holdem_spec.vocabulary.seats import NOBODY
 from holdem_spec.vocabulary.table import Chips, Limit
 
 
-@forbids("PL-MAXBET")
+@forbids("PL-MAXBET", "S1.57/1")
 def a_bet_is_at_most_the_pot(bet: Bet, before: Ledger) -> Verdict:
     """In pot limit a bet is at most what lies in the pot.
 
@@ -31,7 +31,7 @@ def _at_most_the_pot(raised: RaisedTo, before: Ledger, pot: Chips, after_call: b
     return HOLDS if raised.to <= most else broken(got=raised.to, at_most=most, pot=pot)
 
 
-@forbids("PL-MAXRAISE", under="pot.base=after_call pot.short_blind=assume_full")
+@forbids("PL-MAXRAISE", "S1.57/2", under="pot.base=after_call pot.short_blind=assume_full")
 def a_raise_is_by_the_pot_after_the_call_with_full_blinds(raised: RaisedTo, before: Ledger) -> Verdict:
     """In pot limit a raise goes at most as far above the bet as the pot would hold after the raiser's call; before the
     flop both blinds count in full.

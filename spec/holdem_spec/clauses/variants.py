@@ -13,7 +13,7 @@ def _amounts(posted: AntesPosted, due: tuple[Chips, ...]) -> Verdict:
     return HOLDS if posted.chips == due else broken(got=posted.chips, due=due)
 
 
-@forbids("VAR-ANTE", under="ante.mode=each")
+@forbids("VAR-ANTE", "S1.59/1 S1.59/2 S1.59/4 S4.87/5", under="ante.mode=each")
 def everybody_pays_the_ante(posted: AntesPosted, before: Ledger) -> Verdict:
     """Every player pays the ante, or all he has if that is less.
 
@@ -34,7 +34,7 @@ def the_big_blind_pays_the_ante_for_all(posted: AntesPosted, before: Ledger) -> 
     return _amounts(posted, tuple(due))
 
 
-@forbids("VAR-NOANTE")
+@forbids("VAR-NOANTE", "S4.87/4")
 def no_ante_unless_the_table_has_one(posted: AntesPosted, before: Ledger) -> Verdict:
     """Antes are paid only where the table has one, and once in a hand.
 
@@ -45,7 +45,7 @@ def no_ante_unless_the_table_has_one(posted: AntesPosted, before: Ledger) -> Ver
     return broken(posted_before=True) if before.antes_posted else HOLDS
 
 
-@owes("VAR-ANTEWHEN", under="ante.mode=each")
+@owes("VAR-ANTEWHEN", "S1.59/1 S1.59/3", under="ante.mode=each")
 def antes_are_in_before_the_blinds(posted: BlindPosted, before: Ledger) -> Verdict:
     """Where everybody pays an ante, the antes are in before the blinds.
 
@@ -94,7 +94,7 @@ def antes_do_not_count_towards_a_call(called: Called, before: Ledger) -> Verdict
     return HOLDS if called.to == due else broken(got=called.to, due=due)
 
 
-@forbids("VAR-PINEAPPLE")
+@forbids("VAR-PINEAPPLE", "S1.60/1 S1.60/2")
 def one_of_three_cards_is_laid_away(discarded: Discarded, before: Ledger) -> Verdict:
     """In Pineapple every player gets three hole cards and lays one of his own away, face down, before the first betting
     round, and only one.
