@@ -21,7 +21,16 @@ SOURCES = CHAPTERS.parent / "sources"
 
 DRAFTED = 263
 """Ids that were reserved before the first clause was written."""
-BORN_LATER = {"BET-AFTERDEAL", "END-OVER", "END-PAID", "END-PLAYED", "SHOW-LASTLIVE"}
+BORN_LATER = {
+    "BET-AFTERDEAL",
+    "END-OVER",
+    "END-PAID",
+    "END-PLAYED",
+    "SHOW-LASTLIVE",
+    "VAR-ANTELIVE",
+    "VAR-ANTEWHEN",
+    "VAR-HOLECARDS",
+}
 """Ids that were not among them. A new id goes here; none is ever taken out."""
 ABSENT = {("allin.show", "at_showdown"), ("show.last_live", "no_show")}
 """Readings that consist in the absence of a duty; no clause names them."""

@@ -47,3 +47,8 @@ def _places(stems: list[str], window: range, wanted: list[str]) -> tuple[int, ..
             wanted.remove(stems[place])
             taken.append(place)
     return () if wanted else tuple(taken)
+
+
+def concepts_of(stem: str, names: Names) -> list[str]:
+    """The concepts that a single stem names."""
+    return [str(concept) for concept, wanted in names.get(stem, ()) if len(wanted) == 1]

@@ -1,14 +1,19 @@
 """From a question to entries of the index, best first."""
 
-import re
-from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from holdem_conformance.desk.index import index
 
+MOST = {"clauses": 10, "paragraphs": 4}
+"""How many hits of each kind a question in words gets."""
+
+SHELVES = {"clauses": "clause", "elsewhere": "elsewhere", "paragraphs": "paragraph", "rulings": "ruling"}
+"""The parts of the index that hold entries, and what a hit in each is called."""
+
 
 class Hit(NamedTuple):
-    """`kind` is clause, elsewhere (an id that is planned or merged) or paragraph; `entry` its entry in the index."""
+    """`kind` is clause, elsewhere (an id that is planned or merged), paragraph or ruling; `entry` is what the index has
+    under the id."""
 
     id: str
     kind: str
@@ -16,33 +21,40 @@ class Hit(NamedTuple):
 
 
 def lookup(question: str) -> list[Hit]:
-    """The hits for a clause id, a paragraph or assertion such as S0.36 or S0.36/2, or words of a statement."""
-    name = question.strip().upper()
-    if re.fullmatch(r"S\d\.\d+(/\d+)?", name):
-        return _known("paragraph", index()["paragraphs"], name.partition("/")[0])
-    for kind, entries in (("clause", index()["clauses"]), ("elsewhere", index()["elsewhere"])):
-        hits = _known(kind, entries, name)
-        if hits:
-            return hits
+    """The hits for the id of a clause or ruling, for a paragraph or assertion such as S0.36 or S0.36/2, or for a
+    question in German or English."""
+    id = question.strip().upper()
+    found = _known(id) or _known(id.partition("/")[0])
+    if found or _is_spelled_like_an_id(id):
+        return [found] if found else []
     return _by_words(question)
 
 
-def _known(kind: str, entries: dict[str, Any], id: str) -> list[Hit]:
-    return [Hit(id, kind, entries[id])] if id in entries else []
+def _known(id: str) -> Hit | None:
+    for part, kind in SHELVES.items():
+        if id in index()[part]:
+            return Hit(id, kind, index()[part][id])
+    return None
+
+
+def _is_spelled_like_an_id(word: str) -> bool:
+    """A mistyped id is better answered with the ids near to it than with whatever has its letters."""
+    chapters = {id.partition("-")[0] for part in ("clauses", "elsewhere", "rulings") for id in index()[part]}
+    number = word[1:].replace(".", "").replace("/", "")
+    return (" " not in word and word.partition("-")[0] in chapters) or (word[:1] == "S" and number.isdigit())
 
 
 def _by_words(question: str) -> list[Hit]:
-    """Clauses whose statements, in either language, contain all the words."""
-    words = question.casefold().split()
-    hits = []
-    for id, clause in index()["clauses"].items():
-        texts = " ".join(text for wording in clause["wordings"] for text in wording["statement"].values())
-        if words and all(word in f"{id} {texts}".casefold() for word in words):
-            hits.append(Hit(id, "clause", clause))
-    return hits
+    """Clauses before paragraphs: the paragraphs are where the clauses come from."""
+    from holdem_conformance.desk.search import best
+
+    hits = [_known(found.id) for part, most in MOST.items() for found in best(question, part, most)]
+    return [hit for hit in hits if hit]
 
 
 def nearest(question: str) -> list[str]:
     """Ids that look like the question, for when nothing was found."""
-    ids = [*index()["clauses"], *index()["elsewhere"], *index()["paragraphs"]]
+    from difflib import get_close_matches
+
+    ids = [id for part in SHELVES for id in index()[part]]
     return get_close_matches(question.strip().upper(), ids, n=3, cutoff=0.5)

@@ -5,7 +5,7 @@ from functools import cache
 from math import log
 from typing import Any, NamedTuple
 
-from holdem_conformance.desk.concepts import Found, Names, concepts
+from holdem_conformance.desk.concepts import Names, concepts, concepts_of
 from holdem_conformance.desk.index import SEARCH, read
 from holdem_conformance.desk.words import LANGUAGES, parts, says_something, stem, words
 
@@ -13,9 +13,11 @@ NAMED = 0.9
 """What a concept counts, measured by the very word."""
 PART = 0.5
 MISSPELLED = 0.7
+SHORTEST_MISSPELLED = 5
 CLOSE = 0.8
 """How like a known word an unknown one must be to be taken for it."""
 TOPIC = 300
+"""What a word of a topic counts, in hundredths as the strengths of the index."""
 FAINT = 0.3
 """Hits weaker than this, measured by the best, are left out."""
 
@@ -66,14 +68,20 @@ def _about(wanted: Wanted, shelf: dict[str, Any], language: str) -> dict[str, fl
     asked = {term for alternatives in wanted for term, _ in alternatives}
     found: dict[str, float] = {}
     for id, topics in _search()["topics"][language].items():
-        met = [topic for topic in topics if topic and asked.issuperset(topic)]
-        if id in shelf["ids"] and met:
-            found[id] = max(sum(_rarity(term, shelf, language) for term in topic) for topic in met)
+        weights = [_weight(topic, asked, shelf, language) for topic in topics]
+        if id in shelf["ids"] and max(weights) > 0:
+            found[id] = max(weights)
     return found
 
 
+def _weight(topic: list[list[str]], asked: set[str], shelf: dict[str, Any], language: str) -> float:
+    """0 when a word of the topic is not asked for."""
+    met = [[_rarity(term, shelf, language) for term in either if term in asked] for either in topic]
+    return TOPIC * sum(max(rarities) for rarities in met) if all(met) else 0
+
+
 def _rarity(term: str, shelf: dict[str, Any], language: str) -> float:
-    return TOPIC * log(1 + len(shelf["ids"]) / (0.5 + len(shelf[language].get(term, ())) / 2))
+    return log(1 + len(shelf["ids"]) / (0.5 + len(shelf[language].get(term, ())) / 2))
 
 
 def _strongest(alternatives: list[tuple[str, float]], strengths: dict[str, list[int]]) -> dict[int, float]:
@@ -94,15 +102,18 @@ def _wanted(question: str, language: str, strengths: dict[str, list[int]]) -> Wa
     for place, word in enumerate(said):
         named = [(f"={f.concept}", NAMED) for f in found if f.places == (place,)]
         if says_something(word, language) or named:
-            wanted.append([*_terms(word, stems[place], language, strengths), *named])
+            wanted.append([*named, *_terms(stems[place], strengths, spelled_well=bool(named))])
     for word in said:
-        wanted += [[(part, PART)] for part in parts(word, strengths) if language == "de"]
+        for part in parts(word, strengths) if language == "de" else ():
+            wanted.append([(part, PART), *((f"={concept}", PART) for concept in concepts_of(part, names))])
     return wanted
 
 
-def _terms(word: str, root: str, language: str, strengths: dict[str, list[int]]) -> list[tuple[str, float]]:
-    if root in strengths or len(word) < 5:
+def _terms(root: str, strengths: dict[str, list[int]], spelled_well: bool) -> list[tuple[str, float]]:
+    """The stem, or those it may be a misspelling of."""
+    if root in strengths or spelled_well or len(root) < SHORTEST_MISSPELLED:
         return [(root, 1.0)]
     from difflib import get_close_matches
 
-    return [(near, MISSPELLED) for near in get_close_matches(root, strengths, n=2, cutoff=CLOSE)]
+    near = get_close_matches(root, strengths, n=2, cutoff=CLOSE)
+    return [(root, 1.0), *((term, MISSPELLED) for term in near)]

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from math import log
 from typing import Any, NamedTuple
 
-from holdem_conformance.desk.concepts import Names, concepts
+from holdem_conformance.desk.concepts import Names, concepts, concepts_of
 from holdem_conformance.desk.words import LANGUAGES, parts, says_something, stem, words
 
 SATURATION = 2.5
@@ -53,25 +53,27 @@ def terms(text: str, language: str, names: Names, known: frozenset[str]) -> Weig
         if says_something(word, language):
             found[root] += 1
             for part in parts(word, known) if language == "de" else ():
-                found[part] += PART
+                for term in (part, *(f"={concept}" for concept in concepts_of(part, names))):
+                    found[term] += PART
     for concept in {found.concept for found in concepts(stems, names)}:
         found[f"={concept}"] += 1
     return found
 
 
-def topic(phrase: str, language: str, names: Names) -> list[str]:
-    """The terms that must all be in a question for it to be about the phrase: a concept stands for its words."""
+def topic(phrase: str, language: str, names: Names) -> list[list[str]]:
+    """What must all be in a question for it to be about the phrase. Each word stands for any concept it names, or for
+    itself; words that name a concept together stand for that."""
     said = words(phrase)
     stems = [stem(word, language) for word in said]
-    found = sorted(concepts(stems, names), key=lambda found: -len(found.places))
-    wanted: list[str] = []
-    covered: set[int] = set()
-    for concept, places in found:
-        if not covered & set(places):
-            wanted.append(f"={concept}")
-            covered |= set(places)
-    left = [place for place, word in enumerate(said) if place not in covered and says_something(word, language)]
-    return [*wanted, *(stems[place] for place in left)]
+    found = list(concepts(stems, names))
+    together = [f for f in found if len(f.places) > 1]
+    wanted = [[f"={concept}"] for concept in dict.fromkeys(f.concept for f in together)]
+    covered = {place for f in together for place in f.places}
+    for place, word in enumerate(said):
+        named = [f"={f.concept}" for f in found if f.places == (place,)]
+        if place not in covered and (named or says_something(word, language)):
+            wanted.append(named or [stems[place]])
+    return wanted
 
 
 def _known_stems(fields: Iterable[list[Field]], language: str) -> frozenset[str]:
