@@ -6,13 +6,14 @@ from typing import NamedTuple
 
 import pytest
 
-from holdem_reference.hand import State, after, due, menu, refusal, start, to_act, to_show
+from holdem_reference.hand import State, after, due, menu, refusal, start, to_act, to_discard, to_show
 from holdem_spec.vocabulary.cards import PACK
 from holdem_spec.vocabulary.events import (
     Bet,
     Called,
     Checked,
     Choice,
+    Discarded,
     Event,
     Folded,
     HandStarted,
@@ -22,7 +23,7 @@ from holdem_spec.vocabulary.events import (
 )
 from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import NOBODY
-from holdem_spec.vocabulary.table import Chips, Table
+from holdem_spec.vocabulary.table import Chips, Limit, Table
 
 
 class Played(NamedTuple):
@@ -34,15 +35,30 @@ class Played(NamedTuple):
 
 
 def random_table(chance: Random, players: int) -> Table:
-    """Stacks from a single chip to a hundred big blinds, half of them short, so that all-ins are frequent."""
+    """Stacks from a single chip to a hundred big blinds, many of them short, so that all-ins are frequent. Half of the
+    tables play no-limit, a third has an ante, every sixth plays Pineapple."""
     small, big = chance.choice([(1, 2), (5, 10), (1, 1), (2, 5)])
-    stacks = tuple(chance.randint(1, chance.choice([2, 8, 30, 100]) * big) for _ in range(players))
-    return Table(stacks, chance.randrange(players), small, big, tuple(chance.sample(PACK, 52)))
+    limit = chance.choice([Limit.NO_LIMIT, Limit.NO_LIMIT, Limit.POT_LIMIT, Limit.FIXED_LIMIT])
+    return Table(
+        tuple(chance.randint(1, chance.choice([2, 8, 30, 100]) * big) for _ in range(players)),
+        chance.randrange(players),
+        small,
+        big,
+        tuple(chance.sample(PACK, 52)),
+        limit,
+        (big, 2 * big) if limit == Limit.FIXED_LIMIT else (0, 0),
+        ante=chance.choice([0, 0, 0, 0, 1, big]),
+        hole_cards=chance.choice([2, 2, 2, 2, 2, 3]),
+        tournament=chance.random() < 0.5,
+    )
 
 
 def random_choice(state: State, chance: Random) -> Choice:
     """One of the choices a player has; he folds rarely, and never when he could check."""
     seat = to_act(state)
+    if to_discard(state):
+        seat = chance.choice(to_discard(state))
+        return Discarded(seat, chance.choice(state.holes[seat]))
     if seat == NOBODY:
         return _random_showing(state, chance)
     offered = menu(state)

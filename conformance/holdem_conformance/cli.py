@@ -12,6 +12,7 @@ COMMANDS = {
     "rule": "look up a clause or a paragraph",
     "play": "step through a hand, with the clause behind each step",
     "quiz": "questions from real positions, marked and explained",
+    "sources": "check your own copies of the source documents",
     "matrix": "show which assertion of the sources is stated by which clause",
 }
 

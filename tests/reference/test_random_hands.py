@@ -1,4 +1,5 @@
-"""Random hands of the engine, of two to ten players under every preset and every reading, before the judge."""
+"""Random hands of the engine, of two to ten players under every preset and every reading, before the judge: no-limit,
+pot limit and fixed limit, with antes and without, Pineapple among them."""
 
 from collections.abc import Callable
 from random import Random
@@ -17,8 +18,8 @@ from holdem_spec.vocabulary.events import (
     Called,
     Checked,
     Choice,
+    Discarded,
     Entry,
-    Event,
     Folded,
     Mucked,
     RaisedTo,
@@ -26,9 +27,10 @@ from holdem_spec.vocabulary.events import (
     TraceEnded,
 )
 from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS, PRESETS
+from holdem_spec.vocabulary.table import Limit
 
-HANDS = 5
-"""So many for each rulebook and each number of players: 720 in all."""
+HANDS = 3
+"""So many for each rulebook and each number of players: about six hundred in all."""
 
 RULEBOOKS = [
     *PRESETS.values(),
@@ -54,14 +56,11 @@ def test_the_judge_finds_nothing(random_hand: RandomHand, rules: Any, players: i
 @every_table
 @every_rulebook
 def test_the_menu_is_what_counsel_would_say(random_hand: RandomHand, rules: Any, players: int) -> None:
-    deciding = 0
     for seed in range(HANDS):
         hand = random_hand(seed, players, rules)
         for ledger, state in beside_the_books(hand, rules):
             if to_act(state) >= 0:
-                deciding += 1
                 assert counselled(ledger, rules) == (to_act(state), menu(state)), (seed, ledger.facts())
-    assert deciding > HANDS
 
 
 @every_table
@@ -69,14 +68,11 @@ def test_the_menu_is_what_counsel_would_say(random_hand: RandomHand, rules: Any,
 def test_what_is_refused_is_forbidden(random_hand: RandomHand, rules: Any, players: int) -> None:
     """Wild attempts, by anybody, at every moment in which somebody has to choose."""
     chance = Random(f"{players} {rules.name}")
-    refused = 0
     for seed in range(HANDS):
         for ledger, state in beside_the_books(random_hand(seed, players, rules), rules):
             for attempt in wild(state, chance):
                 broken, reason = names_broken(bench_of(rules), ledger, attempt), refusal(state, attempt)
-                refused += reason is not None
                 assert agree(broken, reason), (seed, attempt, broken, reason)
-    assert refused > HANDS
 
 
 def beside_the_books(hand: Any, rules: Any) -> list[tuple[Ledger, Any]]:
@@ -97,8 +93,9 @@ def wild(state: Any, chance: Random) -> list[Choice]:
     near = [state.bet, state.bet + state.full_raise, all_in, chance.randint(0, all_in + 1)]
     to = max(1, chance.choice(near) + chance.choice([-1, 0, 1]))
     cards = chance.choice([state.holes[seat], state.holes[seat][:1], state.deck[-2:]])
-    actions: list[Event] = [Folded(seat), Checked(seat), Called(seat, to), Bet(seat, to), RaisedTo(seat, to)]
-    return [*actions, Shown(seat, cards), Mucked(seat)]  # type: ignore[list-item]
+    amounts = [Called(seat, to), Bet(seat, to), RaisedTo(seat, to)]
+    discards = [Discarded(seat, card) for card in (*state.holes[seat][-1:], state.deck[-1])]
+    return [Folded(seat), Checked(seat), *amounts, *discards, Shown(seat, cards), Mucked(seat)]
 
 
 def test_chance_leads_everywhere(random_hand: RandomHand) -> None:
@@ -106,6 +103,10 @@ def test_chance_leads_everywhere(random_hand: RandomHand) -> None:
     hands = [random_hand(seed, players, rules) for rules in RULEBOOKS for players in range(2, 11) for seed in range(2)]
     kinds = [[type(event).__name__ for event in hand.events] for hand in hands]
     assert {len(hand.end.board) for hand in hands} == {0, 3, 4, 5}
+    assert {hand.end.table.limit for hand in hands} == set(Limit)
+    assert sum(len(hand.deciding) for hand in hands) > 1_000
+    assert sum(kind.count("AntesPosted") for kind in kinds) > 50
+    assert sum(kind.count("Discarded") for kind in kinds) > 50
     assert sum(kind.count("PotAwarded") > 2 for kind in kinds) > 50
     assert sum(kind.count("BetReturned") for kind in kinds) > 50
     assert sum(kind.count("Mucked") for kind in kinds) > 50

@@ -11,6 +11,7 @@ from holdem_spec.ledger import Ledger, record
 from holdem_spec.terms.betting import bet_to_match
 from holdem_spec.vocabulary.cards import UNKNOWN
 from holdem_spec.vocabulary.events import (
+    AntesPosted,
     Bet,
     BetReturned,
     BlindPosted,
@@ -18,6 +19,7 @@ from holdem_spec.vocabulary.events import (
     Burned,
     Called,
     Checked,
+    Discarded,
     Event,
     Folded,
     HandEnded,
@@ -33,7 +35,7 @@ from holdem_spec.vocabulary.events import (
     Shown,
     TraceEnded,
 )
-from holdem_spec.vocabulary.table import Blind, Table
+from holdem_spec.vocabulary.table import Blind, Limit, Table
 
 chips = st.integers(0, 300)
 cards = st.integers(UNKNOWN, 51)
@@ -42,8 +44,16 @@ spans = st.none() | st.tuples(chips, chips)
 
 
 def tables(players: int) -> SearchStrategy[Table]:
-    stacks = st.tuples(*[st.integers(1, 200)] * players)
-    return st.builds(Table, stacks, st.integers(0, players - 1), st.integers(1, 5), st.integers(5, 10))
+    return st.builds(
+        Table,
+        st.tuples(*[st.integers(1, 200)] * players),
+        st.integers(0, players - 1),
+        st.integers(1, 5),
+        st.integers(5, 10),
+        limit=st.sampled_from(Limit),
+        ante=st.integers(0, 10),
+        hole_cards=st.sampled_from((2, 3)),
+    )
 
 
 def events(players: int) -> SearchStrategy[Any]:
@@ -54,10 +64,12 @@ def events(players: int) -> SearchStrategy[Any]:
         *[st.builds(kind, seats) for kind in (Folded, Checked, Mucked)],
         *[st.builds(kind, seats, chips) for kind in (Called, Bet, RaisedTo)],
         st.builds(Shown, seats, several_cards),
+        st.builds(Discarded, seats, cards),
     )
     return st.one_of(
         choices,
         st.builds(HandStarted, tables(players)),
+        st.builds(AntesPosted, st.tuples(*[chips] * players)),
         st.builds(BlindPosted, seats, st.sampled_from(Blind), chips),
         st.builds(HoleCardDealt, seats, cards),
         st.builds(HoleCardsKnown, seats, several_cards),
@@ -117,12 +129,14 @@ def test_a_copy_shares_nothing(account: tuple[Event, ...], data: st.DataObject) 
 @given(hands())
 @settings(max_examples=200, deadline=None, derandomize=True)
 def test_no_chip_is_lost_between_the_columns(account: tuple[Event, ...]) -> None:
-    """What a player has behind and what he has put in are together what he began with."""
+    """What a player has behind and what he has put in are together what he began with, but for an ante for all."""
     ledger = Ledger()
     for event in account:
         ledger.apply(event)
         columns = zip(ledger.stacks, ledger.put_in, ledger.table.stacks, strict=True)
-        assert all(behind + put_in == began for behind, put_in, began in columns)
+        missing = [began - behind - put_in for behind, put_in, began in columns]
+        assert sum(missing) == ledger.dead_money
+        assert min(missing) >= 0
 
 
 @given(hands())

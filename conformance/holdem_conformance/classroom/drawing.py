@@ -42,19 +42,17 @@ def pots_on_the_table(ledger: Ledger) -> tuple[Pot, ...]:
     return tuple(pot for pot in pots(books) if pot.chips)
 
 
-def pot_name(number: int, pots: int, say: Words) -> str:
-    """Main pot, side pot 1 …; simply the pot when there is one."""
-    if pots == 1:
-        return say("table.only")
-    return say("table.side", number=number) if number else say("table.main")
+def pot_title(number: int, pots: int, say: Words) -> str:
+    """Main pot, Side pot 1 …; simply Pot when there is one."""
+    return say("table.Pot" if pots == 1 else "table.line_side" if number else "table.line_main", number=number)
 
 
 def pot_line(there: tuple[Pot, ...], number: int, names: tuple[str, ...], say: Words) -> str:
     """A pot, and who may win it."""
     pot = there[number]
-    kind = "only" if len(there) == 1 else "side" if number else "main"
+    title = say("table.line_only") if len(there) == 1 else pot_title(number, len(there), say)
     contestants = say.listed([names[seat] for seat in pot.contestants])
-    return say("table.contested", pot=say(f"table.line_{kind}", number=number), chips=pot.chips, names=contestants)
+    return say("table.contested", pot=title, chips=pot.chips, names=contestants)
 
 
 def _row(

@@ -6,14 +6,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 LANGUAGES = ("en", "de")
-WORDS = Path(__file__).parent / "words.toml"
+WORDS = (Path(__file__).parent / "words.toml", Path(__file__).parent / "quiz" / "words.toml")
 
 
 @cache
 def texts() -> dict[str, dict[str, str]]:
     """By key, the text in each language."""
-    content: dict[str, dict[str, dict[str, str]]] = tomllib.loads(WORDS.read_text("utf-8"))
-    return {f"{group}.{key}": text for group, keys in content.items() for key, text in keys.items()}
+    found: dict[str, dict[str, str]] = {}
+    for file in WORDS:
+        content: dict[str, dict[str, dict[str, str]]] = tomllib.loads(file.read_text("utf-8"))
+        found |= {f"{group}.{key}": text for group, keys in content.items() for key, text in keys.items()}
+    return found
 
 
 class Words(NamedTuple):

@@ -1,4 +1,4 @@
-"""`holdem rule`: look up a clause, a paragraph, or words of a statement."""
+"""`holdem rule`: look up a clause, a ruling, a paragraph, or a question in words."""
 
 import argparse
 import json
@@ -6,16 +6,24 @@ import sys
 
 from holdem_conformance.desk.lookup import Hit, lookup, nearest
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from holdem_conformance.desk.render import Originals
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Look up a clause (NL-NOREOPEN), a paragraph (S0.36) or words of a statement."
+    parser.description = (
+        "Look up a clause (NL-NOREOPEN), a paragraph (S0.36), or ask in German or English: "
+        "who shows first, nochmal erhöhen."
+    )
     parser.add_argument("question", nargs="+", metavar="QUESTION")
     parser.add_argument("--lang", choices=("en", "de"), default="en", help="language of the answer; en if not given")
     parser.add_argument("--json", action="store_true", help="a list of hits, best first")
+    parser.add_argument("--sources", metavar="DIR", help="your own copies of the documents, shown beside our gists")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the hits. Returns 0, or 2 when there is none."""
+    """Print the hits. Returns 0, or 2 when there is none or the copies cannot be read."""
     question = " ".join(arguments.question)
     hits = lookup(question)
     if arguments.json:
@@ -23,21 +31,38 @@ def run(arguments: argparse.Namespace) -> int:
     if not hits:
         near = nearest(question)
         advice = f"did you mean {', '.join(near)}?" if near else "try a clause id, a paragraph such as S0.36, or a word"
-        print(f"holdem rule: nothing is known under '{question}'; {advice}", file=sys.stderr)
-        return 2
+        return _refuse(f"nothing is known under '{question}'; {advice}")
     if not arguments.json:
-        _print(hits, arguments.lang)
+        try:
+            _print(hits, arguments.lang, _originals(arguments.sources))
+        except ValueError as error:
+            return _refuse(str(error))
     return 0
 
 
-def _print(hits: list[Hit], language: str) -> None:
-    from holdem_conformance.desk.render import as_text
+def _refuse(sentence: str) -> int:
+    print(f"holdem rule: {sentence}", file=sys.stderr)
+    return 2
+
+
+def _originals(folder: str | None) -> "Originals | None":
+    if folder is None:
+        return None
+    from holdem_conformance.desk.originals import by_fingerprint, copies
+
+    return by_fingerprint(copies(folder))
+
+
+def _print(hits: list[Hit], language: str, originals: "Originals | None") -> None:
+    from holdem_conformance.desk.render import as_text, in_a_line
 
     if len(hits) == 1:
-        print(as_text(hits[0], language))
+        print(as_text(hits[0], language, originals))
         return
-    for hit in hits:
-        print(f"{hit.id:<18} {hit.entry['wordings'][0]['statement'][language]}")
+    from holdem_conformance.desk.phrases import PHRASES
+
+    print("\n".join(in_a_line(hit, language) for hit in hits))
+    print(f"\n{PHRASES[language]['more']} {hits[0].id}")
 
 
 def _as_json(hit: Hit) -> dict[str, object]:

@@ -105,6 +105,7 @@ def paragraphs() -> Content:
         for paragraph in document["paragraph"]:
             found[f"{document['document']}.{paragraph['number']}"] = {
                 "kind": paragraph["kind"],
+                "sha256": paragraph["sha256"],
                 "gist": paragraph["gist"],
                 "assertions": paragraph.get("assertions", []),
             }

@@ -18,7 +18,7 @@ CLOSE = 0.8
 """How like a known word an unknown one must be to be taken for it."""
 TOPIC = 300
 """What a word of a topic counts, in hundredths as the strengths of the index."""
-FAINT = 0.3
+FAINT = 0.35
 """Hits weaker than this, measured by the best, are left out."""
 
 Wanted = list[list[tuple[str, float]]]

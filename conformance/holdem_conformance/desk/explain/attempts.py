@@ -55,15 +55,17 @@ class _Tried(NamedTuple):
 
 
 def answers(books: Ledger, rules: Rulebook) -> tuple[tuple[Allowed, ...], tuple[Forbidden, ...]]:
-    """All that is legal at a moment, and all that is not: first for the player to act, then around the table from the
-    left of the button."""
+    """All that is legal at a moment, and all that is not: first betting, then showing; first for the player to act, then
+    around the table from the left of the button."""
     seats = len(books.stacks)
     turn, offered = menu(books, rules)
     allowed = _of_the_menu(turn, offered)
     forbidden: list[Forbidden] = []
     around = [(books.table.button + 1 + place) % seats for place in range(seats)]
-    for seat in sorted(around, key=lambda seat: seat != turn):
+    around.sort(key=lambda seat: seat != turn)
+    for seat in around:
         forbidden += _betting(books, rules, seat, offered if seat == turn else None)
+    for seat in around:
         for action, event in ((SHOW, _own_hand(books, seat)), (MUCK, Mucked(seat))):
             broken = broken_by(books, event, rules)
             if broken:
@@ -129,15 +131,20 @@ def _of_one_kind(seat: Seat, action: str, tries: list[_Tried], usual: Chips) -> 
     if common:
         example = next((one for one in tries if one.to == usual), tries[0])
         return [_whatever(seat, action, example, common)]
-    spans: list[list[_Tried]] = []
+    found = []
+    for span in _spans(tries):
+        whole = _whatever(seat, action, span[0], _in_common(span))
+        most = None if span[-1] is tries[-1] else span[-1].to
+        found.append(whole._replace(least=span[0].to, most=most))
+    return found
+
+
+def _spans(tries: list[_Tried]) -> list[list[_Tried]]:
+    """Neighbouring attempts that are forbidden by a clause they have in common."""
+    spans: list[list[_Tried]] = [[]]
     for one in tries:
-        if spans and spans[-1][0].clauses == one.clauses:
+        if not one.broken or (spans[-1] and not _in_common([*spans[-1], one])):
+            spans.append([])
+        if one.broken:
             spans[-1].append(one)
-        else:
-            spans.append([one])
-    beyond = tries[-1]
-    return [
-        Forbidden(seat, action, span[0].event, span[0].broken, span[0].to, None if span[-1] is beyond else span[-1].to)
-        for span in spans
-        if span[0].broken
-    ]
+    return [span for span in spans if span]

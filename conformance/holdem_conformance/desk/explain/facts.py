@@ -6,7 +6,8 @@ from typing import Any
 from holdem_conformance.desk.explain.speaking import Speaker
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import bet_to_match, everything, last_full_raise, least_wager, price, to_act
-from holdem_spec.vocabulary.events import Event
+from holdem_spec.terms.dealing import hole_cards_are_dealt
+from holdem_spec.vocabulary.events import BlindPosted, Event
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 
 Facts = dict[str, Callable[["Moment"], Any]]
@@ -39,8 +40,18 @@ def _call(moment: Moment) -> int:
     return min(bet_to_match(moment.books), everything(moment.books, moment.seat))
 
 
+def _all_in(moment: Moment) -> str:
+    """Only for an event in which a player puts in chips."""
+    chips = moment.event.chips if isinstance(moment.event, BlindPosted) else _more(moment)
+    return f" ({moment.speaker.word('all_in')})" if chips >= moment.books.stacks[moment.seat] else ""
+
+
+def _more(moment: Moment) -> int:
+    return moment.event.to - moment.books.in_front[moment.seat]  # type: ignore[union-attr,no-any-return]
+
+
 def _still(moment: Moment) -> str:
-    seat = to_act(moment.books)
+    seat = to_act(moment.books) if hole_cards_are_dealt(moment.books) else NOBODY
     return "" if seat == NOBODY else moment.speaker.say("still", player=moment.speaker.seat(seat))
 
 
@@ -55,8 +66,10 @@ FACTS: Facts = {
     "everything": lambda moment: everything(moment.books, moment.seat),
     "price": lambda moment: price(moment.books, moment.seat),
     "call_costs": lambda moment: _call(moment) - moment.books.in_front[moment.seat],
-    "more": lambda moment: moment.event.to - moment.books.in_front[moment.seat],  # type: ignore[union-attr]
+    "more": _more,
+    "boards": lambda moment: moment.books.boards,
+    "all_in": _all_in,
     "still": _still,
 }
-"""`call_costs` is what a player adds for a call, at most all he has; `more` what he adds by the event; `still` says who
-has yet to act, or nothing."""
+"""`call_costs` is what a player adds for a call, at most all he has; `more` what he adds by the event; `all_in`
+says that this is all he has, or nothing; `still` who has yet to act, or nothing."""

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from holdem_conformance.desk.explain.attempts import SHOW, Allowed, Forbidden, answers
+from holdem_conformance.desk.explain.attempts import MUCK, SHOW, Allowed, Forbidden, answers
 from holdem_conformance.desk.explain.telling import Step, Told
 from holdem_spec.judge.counsel import broken_by
 from holdem_spec.ledger import Ledger
@@ -14,8 +14,6 @@ from holdem_spec.vocabulary.events import BetReturned, HandStarted
 from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Chips
-
-DEALER = "dealer"
 
 
 class Position(NamedTuple):
@@ -39,10 +37,8 @@ def position_after(told: Told, step: Step) -> Position:
     if step.breach and isinstance(step.breach.event, HandStarted):
         return Position(books, (), (NOBODY, 0), NOBODY, (), "refused", (), ())
     allowed, forbidden = answers(books, rules)
-    to_act = next((each.seat for each in allowed if each.action != SHOW and each.least != 0), NOBODY)
-    showdown = it_is_showdown(books)
-    to_act = NOBODY if showdown or not round_is_open(books) else to_act
-    to_show = tuple(dict.fromkeys(each.seat for each in allowed if showdown))
+    to_act = next((each.seat for each in allowed if each.action not in (SHOW, MUCK)), NOBODY)
+    to_show = tuple(dict.fromkeys(each.seat for each in allowed)) if it_is_showdown(books) else ()
     why = "" if to_act != NOBODY or to_show else _why_nobody(books)
     return Position(
         books, gathered(books), _returning(books), to_act, to_show, why, allowed,
@@ -58,7 +54,7 @@ def _said(step: Step, books: Ledger, rules: Rulebook) -> tuple[Forbidden, ...]:
     """What the scenario itself says must not be done here."""
     here = [tried for tried in step.tried if tried.books.facts() == books.facts()]
     return tuple(
-        Forbidden(getattr(tried.event, "seat", NOBODY), DEALER, tried.event, broken, said=tried.said)
+        Forbidden(getattr(tried.event, "seat", NOBODY), "", tried.event, broken, said=tried.said)
         for tried in here
         if (broken := broken_by(books, tried.event, rules))
     )

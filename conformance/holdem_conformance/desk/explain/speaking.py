@@ -71,7 +71,7 @@ _RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
 
 class Speaker(Formatter):
     """Says things in one language about the players of one hand. A field of a template names its kind: `{got:chips}`,
-    `{due:seat}`, `{paid:seats}`, `{cards:cards}`, `{worth:worths}`, or `{left:count|player|players}`."""
+    `{due:seat}`, `{paid:seats}`, `{cards:cards}`, `{worth:worths}`; or it picks a noun by a number, `{got:noun|card|cards}`."""
 
     def __init__(self, language: str, names: tuple[str, ...], scale: int = 1) -> None:
         self.language = language
@@ -94,9 +94,9 @@ class Speaker(Formatter):
         }
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        if format_spec.startswith("count|"):
+        if format_spec.startswith("noun|"):
             _, one, many = format_spec.split("|")
-            return f"{value} {one if value == 1 else many}"
+            return one if value == 1 else many
         return self._kinds[format_spec](value) if format_spec else str(value)
 
     def fill(self, text: dict[str, str], fields: Mapping[str, object]) -> str:

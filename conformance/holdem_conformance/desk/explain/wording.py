@@ -1,0 +1,113 @@
+"""Events, steps and attempts in the reader's words."""
+
+from holdem_conformance.desk.explain.attempts import CALL, RAISE, Allowed, Forbidden
+from holdem_conformance.desk.explain.facts import Moment
+from holdem_conformance.desk.explain.reasons import Reason, reason
+from holdem_conformance.desk.explain.speaking import Speaker, holds, templates
+from holdem_conformance.desk.explain.telling import DEALS, Step, Tried
+from holdem_spec.judge.bench import Broken
+from holdem_spec.judge.counsel import broken_by
+from holdem_spec.ledger import Ledger
+from holdem_spec.vocabulary.cards import Card, cards_text
+from holdem_spec.vocabulary.events import Event, HandStarted
+from holdem_spec.vocabulary.rulebook import Rulebook
+from holdem_spec.vocabulary.seats import NOBODY, Seat
+
+EVENTS = "events.toml"
+
+GROUNDS = ("SEAT-COUNT", "END-OVER", "BET-AFTERDEAL", "BET-LASTSTANDING", "AI-RUNOUT", "BET-ROUNDEND")
+"""Clauses by which nobody may act; where one of them is broken, it explains more than whose turn it would be."""
+
+
+def step_text(step: Step, speaker: Speaker) -> str:
+    """What happens in a step, on one line."""
+    if isinstance(step.events[0], DEALS):
+        return _said("HoleCards", step.events[0], step.before, {"hands": _hands(step, speaker)}, speaker)
+    books = step.before
+    event = step.events[-1]
+    fields = dict(event._asdict())
+    if isinstance(event, HandStarted):
+        table = event.table
+        books = Ledger(table)
+        players = speaker.shares(tuple(enumerate(table.stacks)))
+        fields = {"players": players, "small": table.small_blind, "big": table.big_blind, "button": table.button}
+    return _said(type(event).__name__, event, books, fields, speaker)
+
+
+def _said(about: str, event: Event, books: Ledger, fields: dict[str, object], speaker: Speaker) -> str:
+    moment = Moment(books, event, fields, speaker)
+    for template in templates(EVENTS):
+        if template.about == about and holds(template.when, moment):
+            return speaker.fill(template.text, moment)
+    return f"{about}: {', '.join(f'{name} {value}' for name, value in fields.items())}"
+
+
+def _hands(step: Step, speaker: Speaker) -> str:
+    """Who got which cards in this step, in the order in which the first of them came."""
+    hands: dict[Seat, tuple[Card, ...]] = {}
+    for event in step.events:
+        cards = event.cards if hasattr(event, "cards") else (event.card,)  # type: ignore[union-attr]
+        hands[event.seat] = hands.get(event.seat, ()) + cards  # type: ignore[union-attr]
+    return ", ".join(f"{speaker.seat(seat)} {cards_text(cards)}" for seat, cards in hands.items())
+
+
+def pot_after(books: Ledger) -> int:
+    """Everything put in so far, bets in front included, less what was paid out."""
+    return sum(books.put_in) - sum(books.won)
+
+
+def reasons(
+    broken: tuple[Broken, ...], event: Event, before: Ledger, rules: Rulebook, speaker: Speaker
+) -> tuple[Reason, ...]:
+    """Why an event is forbidden, the weightiest clause first."""
+    ranked = sorted(broken, key=lambda each: GROUNDS.index(each.clause) if each.clause in GROUNDS else len(GROUNDS))
+    return tuple(reason(each, event, before, rules, speaker) for each in ranked)
+
+
+def breach_reasons(step: Step, rules: Rulebook, speaker: Speaker) -> tuple[Reason, ...]:
+    """The primaries that the last event of the step breaks; nothing when the step keeps the rules."""
+    if step.breach is None:
+        return ()
+    event = step.breach.event
+    before = Ledger(event.table) if isinstance(event, HandStarted) else step.after
+    primaries = {each.clause for each in broken_by(step.after, event, rules)}
+    broken = tuple(each for each in step.breach.broken if each.clause in primaries)
+    return reasons(broken or step.breach.broken[:1], event, before, rules, speaker)
+
+
+def tried_text(tried: Tried, rules: Rulebook, speaker: Speaker) -> tuple[str, tuple[Reason, ...]]:
+    """What a scenario says must not be done, and why."""
+    seat = getattr(tried.event, "seat", NOBODY)
+    player = speaker.seat(seat) if seat != NOBODY else speaker.word("dealer")
+    broken = broken_by(tried.books, tried.event, rules)
+    said = speaker.say("may_not", player=player, action=tried.said)
+    return said, reasons(broken, tried.event, tried.books, rules, speaker)
+
+
+def forbidden_text(forbidden: Forbidden, speaker: Speaker) -> str:
+    if forbidden.said:
+        return forbidden.said
+    if forbidden.least is None:
+        return speaker.word(forbidden.action, "action")
+    return f"{speaker.word(forbidden.action, 'action_to')} {speaker.span(forbidden.least, forbidden.most)}"
+
+
+def allowed_text(allowed: Allowed, books: Ledger, speaker: Speaker) -> str:
+    """`call 50 (to 150)`, `raise to 250–5000`, `check`."""
+    if allowed.least is None:
+        return speaker.word(allowed.action, "action")
+    if allowed.action == CALL:
+        costs = speaker.chips(allowed.least - books.in_front[allowed.seat])
+        return speaker.say("call_costs", costs=costs, to=speaker.chips(allowed.least))
+    return f"{speaker.word(allowed.action, 'action_to')} {speaker.span(allowed.least, allowed.most)}"
+
+
+def plain_action(action: Allowed | Forbidden) -> str:
+    """The action in the words of a scenario, in every language: `raise to 151..249`, `raise to 5001..`, `check`."""
+    if isinstance(action, Forbidden) and action.said:
+        return action.said
+    if action.least is None:
+        return action.action
+    word = {RAISE: "raise to", CALL: "call to"}.get(action.action, action.action)
+    most = "" if action.most is None else str(action.most)
+    return f"{word} {action.least}" if action.most == action.least else f"{word} {action.least}..{most}"
