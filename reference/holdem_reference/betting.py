@@ -1,6 +1,6 @@
 """The betting of a street: a queue of players who still have to act, refilled by every wager."""
 
-from holdem_reference.seats import around, blind_seats, replaced, still_in, with_chips
+from holdem_reference.seats import around, big_blind, replaced, still_in, with_chips
 from holdem_reference.state import Stage, State
 from holdem_spec.vocabulary.events import Action, Bet, Called, Folded, RaisedTo
 from holdem_spec.vocabulary.seats import Seat
@@ -27,7 +27,7 @@ def open_street(state: State) -> State:
         full_since=(False,) * seats,
         aggressor=-1,
     )
-    after = blind_seats(state)[1] if first_street else state.table.button
+    after = big_blind(state) if first_street else state.table.button
     return _or_street_end(fresh._replace(waiting=tuple(s for s in around(state, after) if s in with_chips(state))))
 
 

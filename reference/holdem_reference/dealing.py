@@ -1,19 +1,17 @@
 """Blinds and cards: what the dealer does between the decisions of the players."""
 
 from holdem_reference.betting import open_street, pay
-from holdem_reference.seats import blind_seats
+from holdem_reference.seats import big_blind, left_of_the_button, posts
 from holdem_reference.state import Stage, State
 from holdem_spec.vocabulary.events import AntesPosted, BlindPosted, BoardDealt, Burned, Discarded, HoleCardDealt
-from holdem_spec.vocabulary.table import Blind
 
 STREETS = {0: 3, 3: 1, 4: 1}
 """How many cards come next, by the size of the board."""
 
 
 def next_blind(state: State) -> BlindPosted:
-    """The small blind, then the big one; a shorter stack is posted whole (S0.9, S0.49)."""
-    blind = Blind(state.blinds_posted)
-    seat = blind_seats(state)[blind]
+    """The next blind due; a shorter stack is posted whole (S0.9, S0.49)."""
+    seat, blind = posts(state.table)[state.blinds_posted]
     due = (state.table.small_blind, state.table.big_blind)[blind]
     return BlindPosted(seat, blind, min(due, state.stacks[seat]))
 
@@ -23,15 +21,15 @@ def next_post(state: State) -> AntesPosted | BlindPosted:
     rules = state.rules
     behind = rules.reading("ante.mode") == "big_blind" and rules.reading("ante.order") == "blind_first"
     antes_due = state.table.ante > 0 and not state.antes_posted
-    if antes_due and (not behind or state.blinds_posted == 2):
+    if antes_due and (not behind or state.blinds_posted == len(posts(state.table))):
         return _antes(state)
     return next_blind(state)
 
 
 def _antes(state: State) -> AntesPosted:
-    payers = range(len(state.stacks))
+    payers = state.table.players()
     if state.rules.reading("ante.mode") == "big_blind":
-        payers = range(blind_seats(state)[1], blind_seats(state)[1] + 1)
+        payers = (big_blind(state),)
     return AntesPosted(tuple(min(state.table.ante, c) if s in payers else 0 for s, c in enumerate(state.stacks)))
 
 
@@ -45,28 +43,27 @@ def after_antes(state: State, posted: AntesPosted) -> State:
 
 
 def after_blind(state: State, posted: BlindPosted) -> State:
-    lacked = (state.table.small_blind, state.table.big_blind)[posted.blind] - posted.chips
     state = pay(state, posted.seat, posted.chips)
     return _after_post(
-        state._replace(blinds_posted=state.blinds_posted + 1, short_of_blinds=state.short_of_blinds + lacked)
+        state._replace(blinds_posted=state.blinds_posted + 1, blind_chips=state.blind_chips + posted.chips)
     )
 
 
 def _after_post(state: State) -> State:
-    done = state.blinds_posted == 2 and (state.antes_posted or state.table.ante == 0)
+    done = state.blinds_posted == len(posts(state.table)) and (state.antes_posted or state.table.ante == 0)
     return state._replace(stage=Stage.DEAL) if done else state
 
 
 def next_hole_card(state: State) -> HoleCardDealt:
     """One card at a time, beginning left of the button (S1.32, S2.10)."""
-    seat = (state.table.button + 1 + state.top) % len(state.stacks)
-    return HoleCardDealt(seat, state.deck[state.top])
+    order = left_of_the_button(state.table)
+    return HoleCardDealt(order[state.top % len(order)], state.deck[state.top])
 
 
 def after_hole_card(state: State, dealt: HoleCardDealt) -> State:
     holes = tuple((*h, dealt.card) if seat == dealt.seat else h for seat, h in enumerate(state.holes))
     state = state._replace(holes=holes, top=state.top + 1)
-    if state.top < state.table.hole_cards * len(state.stacks):
+    if state.top < state.table.hole_cards * len(state.table.players()):
         return state
     return open_street(state) if state.table.hole_cards == 2 else state._replace(stage=Stage.DISCARD)
 
@@ -82,7 +79,7 @@ def after_discard(state: State, discarded: Discarded) -> State:
     kept = tuple(card for card in state.holes[discarded.seat] if card != discarded.card)
     holes = tuple(kept if seat == discarded.seat else h for seat, h in enumerate(state.holes))
     state = state._replace(holes=holes)
-    return open_street(state) if all(len(h) == 2 for h in holes) else state
+    return open_street(state) if all(len(holes[seat]) == 2 for seat in state.table.players()) else state
 
 
 def next_street_card(state: State) -> Burned | BoardDealt:

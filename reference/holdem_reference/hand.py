@@ -122,7 +122,7 @@ def _not_his_turn(state: State, action: Action) -> str | None:
         return "BET-CLOCKWISE"
     if state.board:
         return "BET-STARTPOST"
-    return "BET-HUORDER" if len(state.stacks) == 2 else "BET-STARTPRE"
+    return "BET-HUORDER" if len(state.table.players()) == 2 else "BET-STARTPRE"
 
 
 def after(state: State, event: HandEvent) -> State:

@@ -54,7 +54,7 @@ def pot_limit(state: State, seat: Seat) -> Chips:
     if state.bet == 0:
         return pot
     if not state.board and state.rules.reading("pot.short_blind") == "assume_full":
-        pot += state.short_of_blinds
+        pot += max(0, state.table.small_blind + state.table.big_blind - state.blind_chips)
     owed = state.bet - state.in_front[seat]
     return state.bet + pot + (owed if state.rules.reading("pot.base") == "after_call" else 0)
 
@@ -78,7 +78,9 @@ def _right_in_fixed_limit(state: State, seat: Seat) -> str | None:
         if not state.capped_two_handed:
             return "FL-CAP"
         if state.table.tournament:
-            heads_up = state.rules.reading("limit.cap_tournament") == "until_heads_up" and len(state.stacks) == 2
+            heads_up = (
+                state.rules.reading("limit.cap_tournament") == "until_heads_up" and len(state.table.players()) == 2
+            )
             return None if heads_up else "FL-CAPTOURN"
         if state.rules.reading("limit.cap_cash") == "capped":
             return "FL-CAPCASH"

@@ -2,13 +2,28 @@
 
 from holdem_reference.state import State
 from holdem_spec.vocabulary.seats import Seat, clockwise_after
+from holdem_spec.vocabulary.table import Blind, Table
 
 
-def blind_seats(state: State) -> tuple[Seat, Seat]:
-    """Small blind and big blind: left of the button, but with two players the button is the small blind."""
-    seats, button = len(state.stacks), state.table.button
-    small = button if seats == 2 else (button + 1) % seats
-    return small, (small + 1) % seats
+def posts(table: Table) -> tuple[tuple[Seat, Blind], ...]:
+    """Who posts which blind, in order: left of the button, but with two players the button is the small blind; or what
+    the table's history asks for."""
+    if table.posts is not None:
+        return table.posts
+    order = left_of_the_button(table)
+    if len(order) == 2:
+        order.reverse()
+    return (order[0], Blind.SMALL), (order[1], Blind.BIG)
+
+
+def left_of_the_button(table: Table) -> list[Seat]:
+    """The players in the order in which they are dealt to, the button last."""
+    return [seat for seat in clockwise_after(table.button, len(table.stacks)) if table.stacks[seat] > 0]
+
+
+def big_blind(state: State) -> Seat:
+    """Who posts the big blind; the last one, if two do."""
+    return posts(state.table)[-1][0]
 
 
 def around(state: State, after: Seat) -> tuple[Seat, ...]:

@@ -50,8 +50,8 @@ class State(NamedTuple):
     dead_money: Chips = 0
     """In the main pot, but nobody's contribution: an ante that one player paid for all."""
     blinds_posted: int = 0
-    short_of_blinds: Chips = 0
-    """What short stacks lacked for their blinds."""
+    blind_chips: Chips = 0
+    """What was posted in blinds."""
     waiting: tuple[Seat, ...] = ()
     bet: Chips = 0
     full_raise: Chips = 0
@@ -93,7 +93,8 @@ class State(NamedTuple):
 def opening(table: Table, rules: Rulebook) -> State:
     """A hand before the blinds. Raises ValueError, naming the clause, when the table cannot play."""
     seats = len(table.stacks)
-    if not 2 <= seats <= 10 or min(table.stacks) <= 0:
+    empty = tuple(chips == 0 for chips in table.stacks)
+    if not 2 <= empty.count(False) <= 10:
         raise ValueError("SEAT-COUNT: a hand needs two to ten players, each with chips")
     if not 0 < table.small_blind <= table.big_blind:
         raise ValueError("BLIND-RATIO: the small blind is above nothing and not above the big blind")
@@ -107,6 +108,6 @@ def opening(table: Table, rules: Rulebook) -> State:
         raise ValueError("DECK-52: the engine deals from a given pack of 52 different cards")
     nothing, none = (0,) * seats, (False,) * seats
     return State(
-        table, rules, Stage.BLINDS, table.stacks, nothing, nothing, none, ((),) * seats,
+        table, rules, Stage.BLINDS, table.stacks, nothing, nothing, empty, ((),) * seats,
         acted_at=(-1,) * seats, full_since=none, shown=none, mucked=none, won=nothing,
     )  # fmt: skip

@@ -84,7 +84,7 @@ class Ledger:
         self.in_front: list[Chips] = [0] * seats  # chips bet on this street
         self.put_in: list[Chips] = [0] * seats  # chips bet in this hand, returned ones taken off
         self.won: list[Chips] = [0] * seats  # chips received from pots, not yet among those behind
-        self.folded: list[bool] = [False] * seats
+        self.folded: list[bool] = [chips == 0 for chips in table.stacks]  # or nobody sits there
         self.mucked: list[bool] = [False] * seats  # laid away at the showdown
         self.holes: list[tuple[Card, ...]] = [()] * seats
         self.dealt_in: list[int] = [0] * seats  # how many hole cards the seat has received

@@ -3,7 +3,7 @@
 from holdem_spec.clauses.form import forbids, owes
 from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Verdict, broken
 from holdem_spec.ledger import NOT_YET, Ledger
-from holdem_spec.terms.betting import big_blind_seat, small_blind_seat
+from holdem_spec.terms.betting import blinds_due
 from holdem_spec.vocabulary.events import (
     Bet,
     BlindPosted,
@@ -30,11 +30,14 @@ def the_small_blind_is_not_above_the_big(started: HandStarted, before: Ledger) -
 
 @forbids("BLIND-TWO", "S0.9/1 S1.29/3 S2.9/3 S3.5/2 S3.9/1 S3.9/4 S3.9/5 S4.13/1 S4.23/1 S4.68/1")
 def two_blinds_are_posted(posted: BlindPosted, before: Ledger) -> Verdict:
-    """Two blinds are posted, first the small, then the big, each once; nobody else posts a blind.
+    """Two blinds are posted, first the small, then the big, each once, unless the movement of the button leaves a hand
+    with other ones; nobody else posts a blind.
 
-    Zwei Blinds werden gezahlt, erst der kleine, dann der große, jeder einmal; sonst zahlt niemand einen Blind.
+    Zwei Blinds werden gezahlt, erst der kleine, dann der große, jeder einmal, sofern der Lauf des Buttons einer Hand
+    nicht andere lässt; sonst zahlt niemand einen Blind.
     """
-    return HOLDS if posted.blind == len(before.blinds) else broken(posted_before=len(before.blinds))
+    due = [blind for _, blind in blinds_due(before.table)][len(before.blinds) :]
+    return HOLDS if posted.blind in due[:1] else broken(posted_before=len(before.blinds))
 
 
 @forbids("BLIND-SEATS", "S0.9/2 S0.9/3 S1.31/1 S1.31/2 S2.9/4 S2.9/5 S3.9/9 S3.9/10 S4.22/3 S4.22/4")
@@ -43,7 +46,7 @@ def the_blinds_sit_left_of_the_button(posted: BlindPosted, before: Ledger) -> Ve
 
     Ab drei Spielern zahlt der Platz links vom Button den Small Blind, der nächste den Big Blind.
     """
-    return NOT_CONCERNED if len(before.stacks) == 2 else _in_his_seat(posted, before)
+    return NOT_CONCERNED if len(before.table.players()) == 2 else _in_his_seat(posted, before)
 
 
 @forbids("BLIND-HU", "S0.10/4 S0.57/3 S1.31/3 S1.31/4 S2.21/1 S2.21/2 S4.98/1")
@@ -52,12 +55,14 @@ def heads_up_the_button_posts_the_small_blind(posted: BlindPosted, before: Ledge
 
     Zu zweit zahlt der Button den Small Blind und der andere den Big Blind.
     """
-    return _in_his_seat(posted, before) if len(before.stacks) == 2 else NOT_CONCERNED
+    return _in_his_seat(posted, before) if len(before.table.players()) == 2 else NOT_CONCERNED
 
 
 def _in_his_seat(posted: BlindPosted, before: Ledger) -> Verdict:
-    due = small_blind_seat(before.table) if posted.blind == Blind.SMALL else big_blind_seat(before.table)
-    return HOLDS if posted.seat == due else broken(got=posted.seat, due=due)
+    due = [seat for seat, blind in blinds_due(before.table) if blind == posted.blind and seat not in before.blinds]
+    if not due:
+        return NOT_CONCERNED
+    return HOLDS if posted.seat == due[0] else broken(got=posted.seat, due=due[0])
 
 
 @forbids("BLIND-AMOUNT", "S1.29/2 S4.13/2 S4.23/3 S4.23/5 S4.49/1 S4.65/2 S4.68/1")
@@ -94,7 +99,8 @@ def the_blinds_are_in_before_the_cards(dealt: HoleCardDealt | HoleCardsKnown, be
 
     Beide Blinds sind gezahlt, bevor die erste Karte gegeben wird.
     """
-    return HOLDS if len(before.blinds) == 2 else broken(posted=len(before.blinds), due=2)
+    due = len(blinds_due(before.table))
+    return HOLDS if len(before.blinds) >= due else broken(posted=len(before.blinds), due=due)
 
 
 @forbids("BLIND-SEED", "S0.9/5 S1.29/4 S3.9/2", implied_by="BET-AFTERDEAL BLIND-BEFORE BLIND-AMOUNT BLIND-SHORT")
@@ -139,9 +145,10 @@ def a_short_big_blind_is_called_in_full(action: Called | RaisedTo, before: Ledge
 
 
 def _full_big_blind(action: Called | RaisedTo, before: Ledger, blind: Blind, fixed: Chips) -> Verdict:
-    if before.boards > 0 or before.wagers or len(before.blinds) < 2:
+    posters = [seat for seat, due in blinds_due(before.table) if due == blind]
+    if before.boards > 0 or before.wagers or not posters:
         return NOT_CONCERNED
-    poster = before.blinds[blind]
+    poster = posters[-1]
     if before.put_in[poster] >= fixed or before.answered[poster] != NOT_YET:
         return NOT_CONCERNED
     big = before.table.big_blind

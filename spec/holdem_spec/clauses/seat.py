@@ -14,8 +14,8 @@ def two_to_ten_play(started: HandStarted, before: Ledger) -> Verdict:
 
     Eine Hand spielen zwei bis zehn Spieler, jeder mit Chips.
     """
-    stacks = started.table.stacks
-    return HOLDS if 2 <= len(stacks) <= 10 and min(stacks) > 0 else broken(players=len(stacks), least=2, most=10)
+    players = len(started.table.players())
+    return HOLDS if 2 <= players <= 10 else broken(players=players, least=2, most=10)
 
 
 @forbids("SEAT-TABLESTAKES", "S0.47/5 S4.45/3")

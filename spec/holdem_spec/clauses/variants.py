@@ -3,8 +3,8 @@
 from holdem_spec.clauses.form import forbids, owes
 from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Verdict, broken
 from holdem_spec.ledger import Ledger
-from holdem_spec.terms.betting import bet_to_match, big_blind_seat
-from holdem_spec.terms.dealing import HOLE_CARDS
+from holdem_spec.terms.betting import bet_to_match, big_blind_seat, blinds_due
+from holdem_spec.terms.dealing import HOLE_CARDS, all_cards_are_out
 from holdem_spec.vocabulary.events import AntesPosted, BlindPosted, Called, Discarded, HandStarted, HoleCardDealt
 from holdem_spec.vocabulary.table import Chips
 
@@ -78,7 +78,9 @@ def the_ante_for_all_follows_the_blinds(event: AntesPosted | HoleCardDealt, befo
     if before.table.ante == 0:
         return NOT_CONCERNED
     if isinstance(event, AntesPosted):
-        return HOLDS if len(before.blinds) == 2 else broken(blinds_posted=len(before.blinds))
+        return (
+            HOLDS if len(before.blinds) == len(blinds_due(before.table)) else broken(blinds_posted=len(before.blinds))
+        )
     return HOLDS if before.antes_posted else broken(antes_posted=False)
 
 
@@ -102,7 +104,7 @@ def one_of_three_cards_is_laid_away(discarded: Discarded, before: Ledger) -> Ver
     Bei Pineapple bekommt jeder drei eigene Karten und legt vor der ersten Setzrunde eine davon verdeckt ab, nur eine.
     """
     holes = before.holes[discarded.seat]
-    if before.table.hole_cards == HOLE_CARDS or min(before.dealt_in) < before.table.hole_cards:
+    if before.table.hole_cards == HOLE_CARDS or not all_cards_are_out(before):
         return broken(cards_dealt=before.cards_dealt)
     if len(holes) <= HOLE_CARDS:
         return broken(holds=len(holes))

@@ -4,20 +4,31 @@ from holdem_spec.ledger import NOT_YET, Ledger
 from holdem_spec.terms.dealing import hole_cards_are_dealt
 from holdem_spec.terms.term import remembered, term
 from holdem_spec.vocabulary.seats import NOBODY, Seat, clockwise_after
-from holdem_spec.vocabulary.table import Chips, Table
+from holdem_spec.vocabulary.table import Blind, Chips, Table
 
 
-@term("S0.9 S0.10 S1.31 S2.9 S2.21 S3.9 S4.22 S4.98")
+@term("S0.9 S0.10 S1.31 S2.7 S2.9 S2.21 S3.9 S4.22 S4.98")
+def blinds_due(table: Table) -> tuple[tuple[Seat, Blind], ...]:
+    """Who posts which blind, in order: the first two players left of the button, with two players the button and the
+    other; or as the table's history has it."""
+    if table.posts is not None:
+        return table.posts
+    players = table.players()
+    in_order = [seat for seat in clockwise_after(table.button, len(table.stacks)) if seat in players]
+    small, big = (in_order[-1], in_order[0]) if len(players) == 2 else (in_order[0], in_order[1])
+    return (small, Blind.SMALL), (big, Blind.BIG)
+
+
+@term("S0.9 S0.10 S1.31 S2.7 S2.9 S3.9 S4.22 S4.98")
 def small_blind_seat(table: Table) -> Seat:
-    """The seat left of the button; with two players the button itself."""
-    seats = len(table.stacks)
-    return table.button if seats == 2 else (table.button + 1) % seats
+    """The seat that posts the small blind, NOBODY when the hand has none."""
+    return next((seat for seat, blind in blinds_due(table) if blind == Blind.SMALL), NOBODY)
 
 
 @term("S0.9 S1.31 S2.9 S3.9 S4.22 S4.98")
 def big_blind_seat(table: Table) -> Seat:
-    """The seat left of the small blind."""
-    return (small_blind_seat(table) + 1) % len(table.stacks)
+    """The seat that posts the big blind; the last one, if two do."""
+    return blinds_due(table)[-1][0]
 
 
 @term("S0.19 S1.24 S1.34 S4.38 S4.40")

@@ -59,9 +59,8 @@ def pot_with_full_blinds(ledger: Ledger) -> Chips:
     """The pot before the flop as if both blinds had been posted in full, later the pot as it lies."""
     if ledger.boards > 0:
         return pot_as_it_lies(ledger)
-    fixed = (ledger.table.small_blind, ledger.table.big_blind)
-    missing = [due - posted for due, posted in zip(fixed, ledger.blind_chips, strict=False)]
-    return pot_as_it_lies(ledger) + sum(missing)
+    missing = ledger.table.small_blind + ledger.table.big_blind - sum(ledger.blind_chips)
+    return pot_as_it_lies(ledger) + max(0, missing)
 
 
 @term("S1.57")

@@ -28,10 +28,9 @@ class Limit(IntEnum):
 class Table(NamedTuple):
     """Everything that is fixed before the first chip of a hand moves.
 
-    `stacks` has one entry per seat, clockwise. `deck` is the pack in dealing order, top card first; `None` when nobody
-    outside the dealer's hands can know it. `limits` are the lower and the upper limit, in fixed limit only;
-    `hole_cards`
-    are 2, in Pineapple 3. `tournament` says whether the hand belongs to one.
+    `stacks` has one entry per seat, clockwise; 0 is an empty seat. `deck` is the pack in dealing order, top card
+    first; `None` when nobody outside the dealer's hands can know it. `limits` are the lower and the upper limit, in
+    fixed limit only; `hole_cards` are 2, in Pineapple 3. `tournament` says whether the hand belongs to one.
     """
 
     stacks: tuple[Chips, ...]
@@ -44,3 +43,10 @@ class Table(NamedTuple):
     ante: Chips = 0
     hole_cards: int = 2
     tournament: bool = False
+    posts: tuple[tuple[Seat, Blind], ...] | None = None
+    """Who posts which blind, in order, where the table's history decides it: with a dead button there may be no small
+    blind, with a moving button two big ones. None: the usual two, left of the button."""
+
+    def players(self) -> tuple[Seat, ...]:
+        """The seats that are dealt in, in seat order."""
+        return tuple([seat for seat, chips in enumerate(self.stacks) if chips > 0])
