@@ -8,6 +8,13 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any
 
+from holdem_spec.floor_book import (
+    FLOOR_ENTRIES,
+    FloorBook,
+    a_player_has_acted,
+    no_burn_before,
+    turned_up_from_the_table,
+)
 from holdem_spec.vocabulary.cards import UNKNOWN, Card
 from holdem_spec.vocabulary.events import (
     AntesPosted,
@@ -30,6 +37,7 @@ from holdem_spec.vocabulary.events import (
     RaisedTo,
     Shown,
 )
+from holdem_spec.vocabulary.floor import BoardDealtUnburned, PlaysTheBoard
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Chips, Table
 
@@ -44,6 +52,7 @@ class Ledger:
     """
 
     __slots__ = (
+        "actions",
         "aggressor",
         "aggressor_of_the_hand",
         "answered",
@@ -56,9 +65,11 @@ class Ledger:
         "burns",
         "burns_since_board",
         "cards_dealt",
+        "chips_acted",
         "dead_money",
         "dealt_in",
         "first_to_show",
+        "floor",
         "folded",
         "holes",
         "in_front",
@@ -66,6 +77,7 @@ class Ledger:
         "last_to_act",
         "mucked",
         "over",
+        "pack",
         "put_in",
         "remembered",
         "shown",
@@ -99,6 +111,8 @@ class Ledger:
         self.wagers: list[Chips] = []  # the totals bet and raised to on this street, in order
         self.wagers_among: list[int] = []  # how many had not folded when each of them was made
         self.last_to_act: Seat = NOBODY  # on this street
+        self.actions = 0  # in the hand, counted up to three
+        self.chips_acted = False  # one of them put chips in
         self.aggressor: Seat = NOBODY  # the last to bet or raise on this street
         self.aggressor_of_the_hand: Seat = NOBODY  # the same, on whatever street
 
@@ -106,11 +120,13 @@ class Ledger:
         self.boards = 0  # how often board cards were turned up
         self.burns: list[Card] = []
         self.burns_since_board = 0
+        self.pack: tuple[Card, ...] | None = table.deck  # what was dealt, then the rest in its present order
         self.cards_dealt = 0  # from the top of the pack, whatever for
         self.known: set[Card] = set()  # cards seen to have left the pack
 
         self.awarded: list[int] = []  # numbers of the pots already paid, in order
         self.over = False
+        self.floor: FloorBook | None = None  # None as long as nothing went wrong and nobody announced anything
 
         self.remembered: dict[object, object] = {}  # terms worked out for exactly these books
 
@@ -212,11 +228,22 @@ def _board_dealt(ledger: Ledger, event: BoardDealt) -> None:
     ledger.wagers_among = []
     ledger.last_to_act = NOBODY
     ledger.aggressor = NOBODY
+    if ledger.floor is not None:
+        turned_up_from_the_table(ledger, event.cards)
+
+
+def _board_dealt_unburned(ledger: Ledger, event: BoardDealtUnburned) -> None:
+    _board_dealt(ledger, BoardDealt(event.cards))
+    no_burn_before(ledger)
 
 
 def _acted(ledger: Ledger, seat: Seat) -> None:
     ledger.answered[seat] = len(ledger.wagers)
     ledger.last_to_act = seat
+    if ledger.actions < 3:
+        ledger.actions += 1
+    if ledger.floor is not None:
+        a_player_has_acted(ledger)
 
 
 def _discarded(ledger: Ledger, event: Discarded) -> None:
@@ -236,11 +263,13 @@ def _checked(ledger: Ledger, event: Checked) -> None:
 
 
 def _called(ledger: Ledger, event: Called) -> None:
+    ledger.chips_acted = True
     _paid(ledger, event.seat, event.to - ledger.in_front[event.seat])
     _acted(ledger, event.seat)
 
 
 def _wagered(ledger: Ledger, event: Bet | RaisedTo) -> None:
+    ledger.chips_acted = True
     _paid(ledger, event.seat, event.to - ledger.in_front[event.seat])
     ledger.wagers.append(event.to)
     ledger.wagers_among.append(ledger.folded.count(False))
@@ -281,7 +310,15 @@ def _hand_ended(ledger: Ledger, event: HandEnded) -> None:
     ledger.over = True
 
 
+def _plays_the_board(ledger: Ledger, event: PlaysTheBoard) -> None:
+    FLOOR_ENTRIES[PlaysTheBoard](ledger, event)
+    _showdown_opened(ledger, event.seat)
+
+
 _ENTRIES: dict[type, Callable[[Ledger, Any], None]] = {
+    **FLOOR_ENTRIES,
+    BoardDealtUnburned: _board_dealt_unburned,
+    PlaysTheBoard: _plays_the_board,
     HandStarted: _hand_started,
     AntesPosted: _antes_posted,
     Discarded: _discarded,

@@ -12,7 +12,7 @@ import pytest
 
 import holdem_spec.clauses
 from holdem_spec.clauses.everything import all_clauses, in_force
-from holdem_spec.clauses.form import Clause, Form
+from holdem_spec.clauses.form import JUDGING, Clause
 from holdem_spec.terms.term import GLOSSARY
 from holdem_spec.vocabulary.rulebook import OPTIONS, PRESETS, Rulebook, preset
 
@@ -26,6 +26,7 @@ BORN_LATER = {
     "END-OVER",
     "END-PAID",
     "END-PLAYED",
+    "MIS-BETSBACK",
     "SHOW-LASTLIVE",
     "VAR-ANTELIVE",
     "VAR-ANTEWHEN",
@@ -80,7 +81,7 @@ def test_a_clause_has_an_id_of_its_chapter_and_a_function_of_its_own(clause: Cla
     assert re.fullmatch(r"[A-Z]+-[A-Z0-9]+", clause.id)
     assert clause.revision >= 1
     assert len(set(clause.assertions)) == len(clause.assertions)
-    assert (clause.concerns != ()) == (clause.form in (Form.FORBIDS, Form.OWES, Form.PERMITS))
+    assert (clause.concerns != ()) == (clause.form in JUDGING)
 
 
 def test_no_two_clauses_share_a_function_or_a_name() -> None:

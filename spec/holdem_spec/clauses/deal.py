@@ -5,8 +5,16 @@ from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, UNSEEN, Verdict, 
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import one_is_left, round_is_complete, to_act
 from holdem_spec.terms.dealing import HOLE_CARDS, next_in_the_deal
+from holdem_spec.terms.floor import an_early_turn_is_mended, off_the_pack
 from holdem_spec.vocabulary.cards import UNKNOWN, cards_text
 from holdem_spec.vocabulary.events import BoardDealt, Burned, HoleCardDealt, HoleCardsKnown, Shown
+from holdem_spec.vocabulary.floor import (
+    BoardDealtEarly,
+    BoardDealtUnburned,
+    BoxedCardFound,
+    CardReplaced,
+    TooManyTurnedUp,
+)
 
 
 @forbids(
@@ -38,15 +46,25 @@ def cards_go_round_from_the_left_of_the_button(dealt: HoleCardDealt, before: Led
 
 
 @forbids("DEAL-TOPCARD", "S2.13/2 S2.13/4")
-def every_card_comes_off_the_top(dealt: HoleCardDealt | Burned | BoardDealt, before: Ledger) -> Verdict:
+def every_card_comes_off_the_top(
+    dealt: HoleCardDealt
+    | Burned
+    | BoardDealt
+    | CardReplaced
+    | BoxedCardFound
+    | BoardDealtEarly
+    | TooManyTurnedUp
+    | BoardDealtUnburned,
+    before: Ledger,
+) -> Verdict:
     """Hole cards, burns and board cards are the top cards of the pack, in its order.
 
     Eigene Karten, Brennkarten und Boardkarten sind die obersten des Stapels, in dessen Reihenfolge.
     """
-    cards = dealt.cards if isinstance(dealt, BoardDealt) else (dealt.card,)
-    if before.table.deck is None or UNKNOWN in cards:
+    cards = off_the_pack(dealt, before)
+    if before.pack is None or UNKNOWN in cards:
         return UNSEEN
-    due = before.table.deck[before.cards_dealt : before.cards_dealt + len(cards)]
+    due = before.pack[before.cards_dealt : before.cards_dealt + len(cards)]
     return HOLDS if cards == due else broken(got=cards_text(cards), due=cards_text(due))
 
 
@@ -60,6 +78,8 @@ def one_card_is_burned_before_each_street(dealt: Burned | BoardDealt, before: Le
 
     Vor Flop, Turn und River wird jeweils genau eine Karte verbrannt, nie mehr.
     """
+    if before.floor is not None and an_early_turn_is_mended(before):
+        return NOT_CONCERNED  # what is burned then, ERR-TURN-REPLACE and ERR-TURN-RIVER say
     due = 0 if isinstance(dealt, Burned) else 1
     return HOLDS if before.burns_since_board == due else broken(burned=before.burns_since_board, due=1)
 

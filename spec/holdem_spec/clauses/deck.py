@@ -15,11 +15,12 @@ from holdem_spec.vocabulary.events import (
     PotAwarded,
     Shown,
 )
+from holdem_spec.vocabulary.floor import CardReplaced
 
 
 @forbids("DECK-52", "S0.4/1 S1.15/1 S1.15/2 S2.18/1")
 def every_card_exists_once(
-    event: HandStarted | HoleCardDealt | HoleCardsKnown | Burned | BoardDealt | Shown, before: Ledger
+    event: HandStarted | HoleCardDealt | HoleCardsKnown | Burned | BoardDealt | Shown | CardReplaced, before: Ledger
 ) -> Verdict:
     """The game is played with one pack of 52 different cards, without jokers; no card appears twice.
 
@@ -28,7 +29,7 @@ def every_card_exists_once(
     if isinstance(event, HandStarted):
         deck = event.table.deck
         return HOLDS if deck is None or tuple(sorted(deck)) == PACK else broken(different_cards=len(set(deck)))
-    new = (event.card,) if isinstance(event, HoleCardDealt | Burned) else event.cards
+    new = (event.card,) if isinstance(event, HoleCardDealt | Burned | CardReplaced) else event.cards
     own = before.holes[event.seat] if isinstance(event, Shown) else ()
     for place, card in enumerate(new):
         if (card in before.known and card not in own) or (card != UNKNOWN and card in new[:place]):
@@ -55,7 +56,7 @@ def a_whole_hand_needs_two_cards_each_and_eight(event: HandEnded, before: Ledger
     Eine Hand bis zum River braucht zwei Karten je Spieler, fünf für das Board und die Brennkarten: bei drei
     Brennkarten 2n + 8.
     """
-    if before.boards < 3:
+    if before.boards < 3 or before.floor is not None:
         return NOT_CONCERNED
     need = before.table.hole_cards * len(before.table.players()) + 5 + len(before.burns)
     return HOLDS if before.cards_dealt == need else broken(got=before.cards_dealt, need=need)
@@ -67,7 +68,7 @@ def an_early_end_needs_fewer_cards(event: HandEnded, before: Ledger) -> Verdict:
 
     Eine früher beendete Hand hat zwei Karten je Spieler verbraucht und was dafür am Board liegt oder verbrannt wurde.
     """
-    if before.boards == 3:
+    if before.boards == 3 or before.floor is not None:
         return NOT_CONCERNED
     need = before.table.hole_cards * len(before.table.players()) + (0, 3, 4)[before.boards] + len(before.burns)
     return HOLDS if before.cards_dealt == need else broken(got=before.cards_dealt, need=need)

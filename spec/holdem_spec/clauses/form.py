@@ -21,7 +21,12 @@ class Form(StrEnum):
     """values: what a hand is worth, which of two hands is better"""
     COMPARES = "compares"
     """two traces that must end alike"""
+    REMEDY = "remedy"
+    """what follows an error of the dealer or what a player says; only a hand with an incident is judged by it"""
 
+
+JUDGING = (Form.FORBIDS, Form.OWES, Form.PERMITS, Form.REMEDY)
+"""The forms that judge the events of a trace."""
 
 Check = Callable[..., Verdict]
 AnyCheck = TypeVar("AnyCheck", bound=Check)
@@ -67,7 +72,7 @@ def _form(form: Form) -> Callable[..., Callable[[AnyCheck], AnyCheck]]:
         def enter(check: AnyCheck) -> AnyCheck:
             english, _, german = (getdoc(check) or "").partition("\n\n")
             statement = {"en": " ".join(english.split()), "de": " ".join(german.split())}
-            concerns = _events_of(check) if form in (Form.FORBIDS, Form.OWES, Form.PERMITS) else ()
+            concerns = _events_of(check) if form in JUDGING else ()
             BOOK.append(
                 Clause(
                     id, form, revision, statement, tuple(assertions.split()), tuple(implied_by.split()),
@@ -95,3 +100,4 @@ owes = _form(Form.OWES)
 permits = _form(Form.PERMITS)
 law = _form(Form.LAW)
 compares = _form(Form.COMPARES)
+remedy = _form(Form.REMEDY)

@@ -1,16 +1,19 @@
 """The judge: one pass over a trace under one rulebook."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, get_args
 
 from holdem_spec.clauses.everything import in_force
-from holdem_spec.clauses.form import Check, Clause, Form
+from holdem_spec.clauses.form import JUDGING, Check, Clause, Form
 from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Finding
 from holdem_spec.ledger import Ledger
 from holdem_spec.vocabulary.events import Entry, Event, Origin
+from holdem_spec.vocabulary.floor import FloorEvent
 from holdem_spec.vocabulary.rulebook import HOUSE, Rulebook
 
 SEEN = Origin.SEEN
+FLOOR_EVENTS = frozenset(get_args(FloorEvent))
 
 
 class Broken(NamedTuple):
@@ -48,10 +51,16 @@ class Bench:
     def __init__(self, rulebook: Rulebook = HOUSE, without: frozenset[str] = frozenset()) -> None:
         """`without` leaves clauses out by their ids; that is how the necessity of a clause is shown."""
         self.rulebook = rulebook
-        judging = (Form.FORBIDS, Form.OWES, Form.PERMITS)
-        clauses = [clause for clause in in_force(rulebook) if clause.form in judging and clause.id not in without]
-        self.primaries: dict[type, tuple[Clause, ...]] = _by_event([c for c in clauses if c.primary])
+        clauses = [clause for clause in in_force(rulebook) if clause.form in JUDGING and clause.id not in without]
+        primaries = [clause for clause in clauses if clause.primary]
+        self.primaries: dict[type, tuple[Clause, ...]] = _by_event(primaries, _asked_always)
+        self.remedies: dict[type, tuple[Clause, ...]] = _by_event(primaries, _asked_after_an_incident)
         self.corollaries: dict[type, tuple[Clause, ...]] = _by_event([c for c in clauses if not c.primary])
+
+    def asked(self, before: Ledger, kind: type) -> tuple[Clause, ...]:
+        """The primaries that judge an event of a kind after what is in the books."""
+        clauses = self.primaries.get(kind, ())
+        return clauses if before.floor is None else clauses + self.remedies.get(kind, ())
 
     def judge(self, trace: Iterable[Entry]) -> Judgement:
         """The judgement on a trace, up to its first breach."""
@@ -107,13 +116,14 @@ class Sitting:
     """A trace being judged, entry by entry; a new `HandStarted` opens new books. `ledger` are the judge's own books:
     read them, never write."""
 
-    __slots__ = ("_bench", "_counts", "_heard", "_tally", "breach", "ledger", "position")
+    __slots__ = ("_bench", "_counts", "_heard", "_remedied", "_tally", "breach", "ledger", "position")
 
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
         self._tally = Tally(bench)
         self._heard = self._tally.heard
         self._counts = self._tally.counts
+        self._remedied: Counter[tuple[str, Finding]] = Counter()
         self.ledger = Ledger()
         self.position = -1
         self.breach: Breach | None = None
@@ -135,8 +145,20 @@ class Sitting:
                     return self._broken(event, check)
                 else:
                     count.unseen += 1
+            if ledger.floor is not None and (wrong := self._breaks_a_remedy(event)):
+                return self._broken(event, wrong)
             self._heard[kind] += 1
         ledger.apply(event)
+        return None
+
+    def _breaks_a_remedy(self, event: Event) -> Check | None:
+        """The remedy that an event breaks, after an incident; those that it keeps are counted."""
+        clauses = self._bench.remedies.get(type(event), ())
+        findings = [(clause, clause.check(event, self.ledger).finding) for clause in clauses]
+        for clause, finding in findings:
+            if finding == Finding.BROKEN:
+                return clause.check
+        self._remedied.update((clause.id, finding) for clause, finding in findings)
         return None
 
     def _broken(self, event: Event, breaking: Check) -> Breach:
@@ -158,26 +180,42 @@ class Sitting:
 
     def judgement(self) -> Judgement:
         """What has been found so far."""
-        return Judgement(self.breach, self._tally.applied(), self._tally.unseen())
+        applied, unseen = self._tally.applied(), self._tally.unseen()
+        for (clause, finding), times in self._remedied.items():
+            if finding in (Finding.HOLDS, Finding.UNSEEN):
+                counts = applied if finding == Finding.HOLDS else unseen
+                counts[clause] = counts.get(clause, 0) + times
+        return Judgement(self.breach, applied, unseen)
 
 
-def _by_event(clauses: list[Clause]) -> dict[type, tuple[Clause, ...]]:
+def _asked_always(clause: Clause, event: type) -> bool:
+    return clause.form != Form.REMEDY or event in FLOOR_EVENTS
+
+
+def _asked_after_an_incident(clause: Clause, event: type) -> bool:
+    return not _asked_always(clause, event)
+
+
+def _by_event(
+    clauses: list[Clause], asked: Callable[[Clause, type], bool] = lambda clause, event: True
+) -> dict[type, tuple[Clause, ...]]:
     found: dict[type, list[Clause]] = {}
     for clause in clauses:
         for event in clause.concerns:
-            found.setdefault(event, []).append(clause)
+            if asked(clause, event):
+                found.setdefault(event, []).append(clause)
     return {event: tuple(clauses) for event, clauses in found.items()}
 
 
 def all_broken(bench: Bench, before: Ledger, event: Event) -> tuple[Broken, ...]:
     """The primaries that an event breaks and, if there are any, the corollaries it breaks with them."""
-    primaries = _broken_among(bench.primaries, before, event)
-    return primaries + _broken_among(bench.corollaries, before, event) if primaries else ()
+    primaries = primaries_broken(bench, before, event)
+    return primaries + _broken_among(bench.corollaries.get(type(event), ()), before, event) if primaries else ()
 
 
-def _broken_among(clauses: dict[type, tuple[Clause, ...]], before: Ledger, event: Event) -> tuple[Broken, ...]:
+def _broken_among(clauses: tuple[Clause, ...], before: Ledger, event: Event) -> tuple[Broken, ...]:
     broken = []
-    for clause in clauses.get(type(event), ()):
+    for clause in clauses:
         verdict = clause.check(event, before)
         if verdict.finding == Finding.BROKEN:
             broken.append(Broken(clause.id, verdict.numbers, clause.paragraphs()))
@@ -186,7 +224,7 @@ def _broken_among(clauses: dict[type, tuple[Clause, ...]], before: Ledger, event
 
 def primaries_broken(bench: Bench, before: Ledger, event: Event) -> tuple[Broken, ...]:
     """The primaries that an event breaks, with their numbers: nothing means that it is legal."""
-    return _broken_among(bench.primaries, before, event)
+    return _broken_among(bench.asked(before, type(event)), before, event)
 
 
 def names_broken(bench: Bench, before: Ledger, event: Event) -> tuple[str, ...]:
@@ -194,7 +232,7 @@ def names_broken(bench: Bench, before: Ledger, event: Event) -> tuple[str, ...]:
     return tuple(
         [
             clause.id
-            for clause in bench.primaries.get(type(event), ())
+            for clause in bench.asked(before, type(event))
             if clause.check(event, before).finding == Finding.BROKEN
         ]
     )

@@ -50,7 +50,10 @@ def nearest(ledger: Ledger, start: Seat, seats: tuple[Seat, ...]) -> Seat:
 
 @term("S0.5 S0.32 S1.38 S4.7")
 def hand_value(ledger: Ledger, seat: Seat) -> Value | None:
-    """What a player's two cards and the board are worth; None as long as a card of them is unseen."""
+    """What a player's two cards and the board are worth, or the board alone where he claims no more; None as long as a
+    card of them is unseen."""
+    if ledger.shown[seat] and not ledger.holes[seat] and UNKNOWN not in ledger.board:
+        return value(ledger.board)
     seven = ledger.holes[seat] + ledger.board
     return None if UNKNOWN in seven or len(seven) < 7 else value(seven)
 

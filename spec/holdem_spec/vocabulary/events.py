@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import NamedTuple, TypeAlias
 
 from holdem_spec.vocabulary.cards import Card
+from holdem_spec.vocabulary.floor import FloorEvent
 from holdem_spec.vocabulary.seats import Seat
 from holdem_spec.vocabulary.table import Blind, Chips, Table
 
@@ -174,8 +175,9 @@ HandEvent: TypeAlias = (
     | Mucked
     | PotAwarded
     | HandEnded
+    | FloorEvent
 )
-"""What happens at the table itself."""
+"""What happens at the table itself; where something went wrong, see `floor.py`."""
 
 Event: TypeAlias = HandEvent | TraceEnded | Offered | Refused
 

@@ -152,6 +152,54 @@ OPTIONS: tuple[Option, ...] = (
             Reading("actual", ("HOUSE",), "with the chips that are there"),
         ),
     ),
+    Option(
+        "mis.exposed",
+        "Is the deal void when the dealer exposes a single hole card that is not among the first two of the pack?",
+        (
+            Reading("house_any", ("HOUSE",), "yes, any card that lies open during the deal"),
+            Reading("robert_tda", ("ROBERT", "TDA"), "no, it is replaced; void are one of the first two cards, or two"),
+        ),
+    ),
+    Option(
+        "mis.deadline",
+        "Until when can a misdeal be declared?",
+        (
+            Reading("substantial_action", ("HOUSE", "TDA"), "until two actions with chips in one, or any three"),
+            Reading("two_acted", ("ROBERT",), "until two players have acted after the blinds"),
+        ),
+    ),
+    Option(
+        "err.turn",
+        "Which card becomes the turn when one was turned up before the round on the flop was over?",
+        (
+            Reading("robert", ("ROBERT",), "the one that would have been the river; the river comes after a shuffle"),
+            Reading("tda_reshuffle", ("TDA",), "the top one of the rest shuffled with it, without another burn"),
+        ),
+    ),
+    Option(
+        "err.flop4",
+        "What becomes of a flop of four cards?",
+        (
+            Reading("redeal", ("ROBERT",), "it is shuffled into the rest and dealt anew"),
+            Reading("random_burn", ("TDA",), "chance makes one of the four the next burn card, three stay"),
+        ),
+    ),
+    Option(
+        "board.claim",
+        "What must a player do for his share when he plays the board?",
+        (
+            Reading("show_both", ("HOUSE", "TDA"), "show both hole cards, as for any other claim"),
+            Reading("announce", ("ROBERT",), "say so before he throws his cards away"),
+        ),
+    ),
+    Option(
+        "con.illegal",
+        "What does an announced or pushed amount count for that is not allowed?",
+        (
+            Reading("reject", ("BLACKPOKER",), "nothing; the player chooses again"),
+            Reading("tda_correct", ("TDA",), "from half a raise up for the least raise, below that for a call"),
+        ),
+    ),
 )
 
 
@@ -213,8 +261,12 @@ PRESETS: dict[str, Rulebook] = {
         allin_show="before_runout",
         ante_mode="big_blind",
         limit_cap_tournament="until_heads_up",
+        mis_exposed="robert_tda",
+        err_turn="tda_reshuffle",
+        err_flop4="random_burn",
+        con_illegal="tda_correct",
     ),
-    "roberts": _preset("roberts"),
+    "roberts": _preset("roberts", mis_exposed="robert_tda", mis_deadline="two_acted", board_claim="announce"),
     "casino-limit": _preset("casino-limit"),
     "blackpoker": _preset(
         "blackpoker", deal_burn="off", bet_fold_free="forbid", show_muck="never", pot_odd="all_to_first"
