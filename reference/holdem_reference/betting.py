@@ -3,7 +3,7 @@
 from holdem_reference.seats import around, big_blind, replaced, still_in, with_chips
 from holdem_reference.state import Stage, State
 from holdem_spec.vocabulary.events import Action, Bet, Called, Folded, RaisedTo
-from holdem_spec.vocabulary.seats import Seat
+from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Chips, Limit
 
 BET_AND_RAISES = 4
@@ -54,7 +54,11 @@ def after_action(state: State, action: Action) -> State:
     state = state._replace(
         acted_at=replaced(state.acted_at, seat, state.bet),
         full_since=tuple(full and s != seat for s, full in enumerate(state.full_since)),
+        actions=min(state.actions + 1, 3),
+        chips_acted=state.chips_acted or isinstance(action, Called | Bet | RaisedTo),
     )
+    if state.notes is not None:
+        state = state._replace(notes=state.notes._replace(said=(), must_call=NOBODY))
     return _or_street_end(state)
 
 
@@ -89,6 +93,12 @@ def _counted(state: State, to: Chips) -> State:
 def unit(state: State) -> Chips:
     """Fixed limit: the size of a bet, the lower limit up to the flop, then the upper (S1.56, S3.16)."""
     return state.table.limits[0 if len(state.board) < 4 else 1]
+
+
+def without(state: State, seat: Seat) -> State:
+    """The hand without a player whose hand is declared dead."""
+    folded = tuple(out or at == seat for at, out in enumerate(state.folded))
+    return _or_street_end(state._replace(folded=folded, waiting=tuple(at for at in state.waiting if at != seat)))
 
 
 def _or_street_end(state: State) -> State:

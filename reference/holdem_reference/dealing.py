@@ -57,13 +57,17 @@ def _after_post(state: State) -> State:
 def next_hole_card(state: State) -> HoleCardDealt:
     """One card at a time, beginning left of the button (S1.32, S2.10)."""
     order = left_of_the_button(state.table)
-    return HoleCardDealt(order[state.top % len(order)], state.deck[state.top])
+    return HoleCardDealt(order[_hole_cards_out(state) % len(order)], state.deck[state.top])
+
+
+def _hole_cards_out(state: State) -> int:
+    return sum(map(len, state.holes))
 
 
 def after_hole_card(state: State, dealt: HoleCardDealt) -> State:
     holes = tuple((*h, dealt.card) if seat == dealt.seat else h for seat, h in enumerate(state.holes))
     state = state._replace(holes=holes, top=state.top + 1)
-    if state.top < state.table.hole_cards * len(state.table.players()):
+    if _hole_cards_out(state) < state.table.hole_cards * len(state.table.players()):
         return state
     return open_street(state) if state.table.hole_cards == 2 else state._replace(stage=Stage.DISCARD)
 
@@ -94,5 +98,13 @@ def after_street_card(state: State, dealt: Burned | BoardDealt) -> State:
         return state._replace(burned=True, top=state.top + 1)
     board = state.board + dealt.cards
     nothing = (0,) * len(state.stacks)
-    state = state._replace(board=board, burned=False, top=state.top + len(dealt.cards), in_front=nothing)
+    state = state._replace(board=board, burned=False, top=state.top + _off_the_pack(state, dealt), in_front=nothing)
+    if state.notes is not None:
+        left = tuple(card for card in state.notes.loose if card not in dealt.cards)
+        state = state._replace(notes=state.notes._replace(loose=left))
     return open_street(state)
+
+
+def _off_the_pack(state: State, dealt: BoardDealt) -> int:
+    """How many of the cards come from the pack; the others lay on the table already."""
+    return sum(1 for card in dealt.cards if state.notes is None or card not in state.notes.loose)

@@ -11,7 +11,9 @@ during the betting, `to_show` at the showdown. `refusal` names the clause by whi
 
 from holdem_reference import betting, dealing, pots, showdown
 from holdem_reference import menu as menus
-from holdem_reference.menu import menu, to_act
+from holdem_reference.floor import conduct, procedure
+from holdem_reference.floor.board_errors import Awaited
+from holdem_reference.menu import to_act
 from holdem_reference.seats import around, still_in, with_chips
 from holdem_reference.state import Stage, State, opening
 from holdem_spec.vocabulary.events import (
@@ -26,15 +28,17 @@ from holdem_spec.vocabulary.events import (
     HandEnded,
     HandEvent,
     HoleCardDealt,
+    Menu,
     Mucked,
     PotAwarded,
     Shown,
 )
+from holdem_spec.vocabulary.floor import AskedAgain, FloorEvent
 from holdem_spec.vocabulary.rulebook import HOUSE, Rulebook
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Table
 
-__all__ = ["State", "after", "due", "menu", "refusal", "start", "to_act", "to_discard", "to_show"]
+__all__ = ["State", "after", "awaits", "due", "menu", "refusal", "start", "to_act", "to_discard", "to_show"]
 
 
 def start(table: Table, rules: Rulebook = HOUSE) -> State:
@@ -44,6 +48,17 @@ def start(table: Table, rules: Rulebook = HOUSE) -> State:
 
 def due(state: State) -> HandEvent | None:
     """What the dealer does next by himself; None while a player has to choose or when the hand is over."""
+    return _regular(state) if state.notes is None else procedure.due(state, _regular)
+
+
+def awaits(state: State) -> Awaited | None:
+    """What the hand waits for after an error that only chance or the director can give: the order of the shuffled
+    rest, or a ruling. None when it waits for neither."""
+    return None if state.notes is None else procedure.awaits(state, _regular)
+
+
+def _regular(state: State) -> HandEvent | None:
+    """What is due in a hand in which nothing went wrong."""
     match state.stage:
         case Stage.BLINDS:
             return dealing.next_post(state)
@@ -98,15 +113,34 @@ def to_discard(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, holes in enumerate(state.holes) if len(holes) == 3)
 
 
-def refusal(state: State, choice: Choice) -> str | None:
-    """The clause by which a player is refused what he wants to do; None if he may do it."""
+def menu(state: State) -> Menu:
+    """The choices of the player to act; one only, if he has bound himself by what he said (S0.27)."""
+    full = menus.menu(state)
+    if state.notes is None:
+        return full
+    if procedure.stopped(state, _regular) is not None:
+        return Menu(False, False, 0, None, None)
+    bound = conduct.amounts_to(state, state.notes)
+    if bound is None or isinstance(bound, AskedAgain):
+        return full._replace(fold=full.fold and state.notes.must_call != to_act(state))
+    return conduct.narrowed(full, bound)
+
+
+def refusal(state: State, choice: Choice | FloorEvent) -> str | None:
+    """The clause by which a player is refused what he wants to do, or an event of the floor its place; None if it may
+    be done."""
     if state.over:
         return "END-OVER"
+    if isinstance(choice, FloorEvent):
+        return procedure.refused_event(state, choice, _regular)
+    if state.notes is not None and (clause := procedure.refused_choice(state, choice, _regular)):
+        return clause
     if isinstance(choice, Shown | Mucked):
         return showdown.refused_showing(state, choice)
     if isinstance(choice, Discarded):
         return dealing.refused_discard(state, choice)
-    return _not_his_turn(state, choice) or menus.refused_action(state, choice)
+    said = None if state.notes is None else conduct.refused(state, state.notes, choice)
+    return _not_his_turn(state, choice) or said or menus.refused_action(state, choice)
 
 
 def _not_his_turn(state: State, action: Action) -> str | None:
@@ -146,6 +180,8 @@ def after(state: State, event: HandEvent) -> State:
             state = pots.after_award(state, event)
         case HandEnded():
             state = state._replace(stage=Stage.OVER, stacks=event.stacks)
+        case event if isinstance(event, FloorEvent):
+            state = procedure.after(state, event)
         case _:
             state = betting.after_action(state, event)  # type: ignore[arg-type]
     return _moved_on(state)

@@ -3,6 +3,7 @@
 from enum import IntEnum
 from typing import NamedTuple
 
+from holdem_reference.floor.notes import Notes
 from holdem_spec.vocabulary.cards import PACK, Card
 from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import NOBODY, Seat
@@ -79,6 +80,12 @@ class State(NamedTuple):
     """The pots not yet paid, main pot first: chips and contestants."""
     won: tuple[Chips, ...] = ()
     """Chips received from pots; they join the stacks when the hand is over."""
+    actions: int = 0
+    """How many actions there were in the hand, counted up to three."""
+    chips_acted: bool = False
+    """Whether one of them put chips in."""
+    notes: Notes | None = None
+    """What the floor has to know; None in a hand without incident."""
 
     @property
     def over(self) -> bool:

@@ -78,7 +78,7 @@ def test_a_clause_says_what_it_rules_in_two_languages(clause: Clause) -> None:
 
 @every_clause
 def test_a_clause_has_an_id_of_its_chapter_and_a_function_of_its_own(clause: Clause) -> None:
-    assert re.fullmatch(r"[A-Z]+-[A-Z0-9]+", clause.id)
+    assert re.fullmatch(r"[A-Z]+(-[A-Z0-9]+)+", clause.id)
     assert clause.revision >= 1
     assert len(set(clause.assertions)) == len(clause.assertions)
     assert (clause.concerns != ()) == (clause.form in JUDGING)

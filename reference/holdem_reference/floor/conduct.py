@@ -1,0 +1,140 @@
+"""What a player says and pushes, turned into the action it amounts to."""
+
+from holdem_reference.floor.notes import Notes
+from holdem_reference.menu import right_to_wager, to_act, wager_range
+from holdem_reference.state import State
+from holdem_spec.vocabulary.events import Action, Bet, Called, Checked, Folded, Menu, RaisedTo, same
+from holdem_spec.vocabulary.floor import AskedAgain, ChipsPushed, Declared, Word
+from holdem_spec.vocabulary.seats import NOBODY, Seat
+from holdem_spec.vocabulary.table import Chips, Limit
+
+
+def spoken(state: State, notes: Notes) -> tuple[Declared | ChipsPushed, ...]:
+    """What counts: said by the player to act, in no-limit."""
+    seat = to_act(state)
+    if seat == NOBODY or state.table.limit != Limit.NO_LIMIT:
+        return ()
+    return tuple(said for said in notes.said if said.seat == seat)
+
+
+def amounts_to(state: State, notes: Notes) -> Action | AskedAgain | None:
+    """The action that the player has bound himself to, or that he is asked again; None when he is free, or has
+    announced a raise of any size (S0.27)."""
+    said = spoken(state, notes)
+    if not said:
+        return None
+    own = state.in_front[said[0].seat]
+    totals = [own + push.chips for push in said if isinstance(push, ChipsPushed)]
+    if isinstance(said[0], Declared):
+        return _announced(state, said[0], totals)
+    found = _motion(state, said[0].seat, totals[0])
+    if found is not None:
+        return found
+    return _string_bet(state, said[0].seat) if len(totals) > 1 else _not_allowed(state, said[0].seat, totals[0])
+
+
+def _announced(state: State, said: Declared, totals: list[Chips]) -> Action | AskedAgain | None:
+    seat = said.seat
+    match said.word:
+        case Word.FOLD:
+            return Folded(seat)
+        case Word.CHECK:
+            return None if _owes(state, seat) else Checked(seat)
+        case Word.CALL:
+            return call_or_check(state, seat)
+        case Word.ALL_IN:
+            total = _all_in(state, seat)
+            if total <= state.bet:
+                return call_or_check(state, seat)
+        case _:
+            total = said.to or (totals[0] if totals else 0)
+    if total == 0 and right_to_wager(state, seat) is None:
+        return None
+    return _wager(state, seat, total) or _not_allowed(state, seat, total)
+
+
+def _motion(state: State, seat: Seat, total: Chips) -> Action | None:
+    """One motion by itself: exactly a call, or a bet or raise."""
+    call = call_or_check(state, seat)
+    if isinstance(call, Called) and total >= call.to and (total == call.to or call.to == _all_in(state, seat)):
+        return call
+    return _wager(state, seat, total)
+
+
+def _string_bet(state: State, seat: Seat) -> Action:
+    """A call; where nobody has bet the least bet (S0.27)."""
+    if state.bet > 0:
+        return call_or_check(state, seat)
+    return _wager(state, seat, state.full_raise) or call_or_check(state, seat)
+
+
+def _not_allowed(state: State, seat: Seat, total: Chips) -> Action | AskedAgain:
+    """A program asks again; at a table half a raise makes it a raise, less a call."""
+    if state.rules.reading("con.illegal") == "reject":
+        return AskedAgain(seat)
+    if state.bet > 0 and 2 * (total - state.bet) < state.full_raise:
+        return call_or_check(state, seat)
+    return _wager(state, seat, state.bet + state.full_raise) or call_or_check(state, seat)
+
+
+def _owes(state: State, seat: Seat) -> bool:
+    return state.bet > state.in_front[seat]
+
+
+def _all_in(state: State, seat: Seat) -> Chips:
+    return state.in_front[seat] + state.stacks[seat]
+
+
+def call_or_check(state: State, seat: Seat) -> Action:
+    """What a call comes to; a check when there is nothing to call."""
+    return Called(seat, min(state.bet, _all_in(state, seat))) if _owes(state, seat) else Checked(seat)
+
+
+def _wager(state: State, seat: Seat, total: Chips) -> Action | None:
+    """The bet or raise to a total, as far as the chips reach, if it is allowed."""
+    span = wager_range(state, seat)
+    to = min(total, _all_in(state, seat))
+    if span is None or right_to_wager(state, seat) is not None or not span[0] <= to <= span[1]:
+        return None
+    return RaisedTo(seat, to) if state.bet else Bet(seat, to)
+
+
+def refused(state: State, notes: Notes, action: Action) -> str | None:
+    """The clause by which an action does not answer what the player said; None when it does."""
+    said = spoken(state, notes)
+    bound = amounts_to(state, notes)
+    if not said or same(bound, action):
+        return None
+    if bound is None:
+        any_raise = isinstance(said[0], Declared) and said[0].word in (Word.BET, Word.RAISE)
+        kind = RaisedTo if state.bet else Bet
+        return "CON-VERBAL" if any_raise and type(action) is not kind else None
+    return _clause(state, said, bound, action)
+
+
+def _clause(state: State, said: tuple[Declared | ChipsPushed, ...], bound: Action | AskedAgain, action: Action) -> str:
+    own = state.in_front[said[0].seat]
+    totals = [own + push.chips for push in said if isinstance(push, ChipsPushed)]
+    if isinstance(said[0], Declared):
+        total = said[0].to or (totals[0] if totals else 0)
+        wager = said[0].word in (Word.BET, Word.RAISE)
+        if wager and _wager(state, said[0].seat, total) is None:
+            return "CON-ILLEGALSIZE"
+        if said[0].word == Word.ALL_IN and isinstance(bound, AskedAgain):
+            return "CON-ILLEGALSIZE"
+        return "CON-AMOUNTTOTAL" if isinstance(bound, RaisedTo) and isinstance(action, RaisedTo) else "CON-VERBAL"
+    if len(totals) > 1:
+        most = bound.to if isinstance(bound, Bet | RaisedTo) else 0
+        return "CON-STRING" if isinstance(action, Bet | RaisedTo) and action.to > most else "CON-STRINGRESULT"
+    return "CON-ILLEGALSIZE" if _motion(state, said[0].seat, totals[0]) is None else "CON-ONEMOTION"
+
+
+def narrowed(menu: Menu, bound: Action) -> Menu:
+    """The menu of a player who is bound to one action."""
+    return Menu(
+        fold=menu.fold and isinstance(bound, Folded),
+        check=menu.check and isinstance(bound, Checked),
+        call=menu.call if isinstance(bound, Called) else 0,
+        bet=(bound.to, bound.to) if isinstance(bound, Bet) else None,
+        raise_to=(bound.to, bound.to) if isinstance(bound, RaisedTo) else None,
+    )
