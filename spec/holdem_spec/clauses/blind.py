@@ -3,7 +3,7 @@
 from holdem_spec.clauses.form import forbids, owes
 from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Verdict, broken
 from holdem_spec.ledger import NOT_YET, Ledger
-from holdem_spec.terms.betting import blinds_due
+from holdem_spec.terms.betting import blinds_due, number_of_blinds
 from holdem_spec.vocabulary.events import (
     Bet,
     BlindPosted,
@@ -46,7 +46,7 @@ def the_blinds_sit_left_of_the_button(posted: BlindPosted, before: Ledger) -> Ve
 
     Ab drei Spielern zahlt der Platz links vom Button den Small Blind, der nächste den Big Blind.
     """
-    return NOT_CONCERNED if len(before.table.players()) == 2 else _in_his_seat(posted, before)
+    return NOT_CONCERNED if len(before.players) == 2 else _in_his_seat(posted, before)
 
 
 @forbids("BLIND-HU", "S0.10/4 S0.57/3 S1.31/3 S1.31/4 S2.21/1 S2.21/2 S4.98/1")
@@ -55,7 +55,7 @@ def heads_up_the_button_posts_the_small_blind(posted: BlindPosted, before: Ledge
 
     Zu zweit zahlt der Button den Small Blind und der andere den Big Blind.
     """
-    return _in_his_seat(posted, before) if len(before.table.players()) == 2 else NOT_CONCERNED
+    return _in_his_seat(posted, before) if len(before.players) == 2 else NOT_CONCERNED
 
 
 def _in_his_seat(posted: BlindPosted, before: Ledger) -> Verdict:
@@ -99,7 +99,7 @@ def the_blinds_are_in_before_the_cards(dealt: HoleCardDealt | HoleCardsKnown, be
 
     Beide Blinds sind gezahlt, bevor die erste Karte gegeben wird.
     """
-    due = len(blinds_due(before.table))
+    due = number_of_blinds(before.table)
     return HOLDS if len(before.blinds) >= due else broken(posted=len(before.blinds), due=due)
 
 

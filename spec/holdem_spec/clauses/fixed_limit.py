@@ -114,7 +114,7 @@ def in_a_tournament_the_cap_holds_until_two_are_left_in_it(raised: RaisedTo, bef
     """
     if not before.table.tournament or not _is_capped_round(before, two_handed=True):
         return NOT_CONCERNED
-    return HOLDS if len(before.table.players()) == 2 else _capped(raised, before)
+    return HOLDS if len(before.players) == 2 else _capped(raised, before)
 
 
 @forbids("FL-CAPCASH", "S3.20/8", under="limit.cap_cash=capped")
