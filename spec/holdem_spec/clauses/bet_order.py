@@ -123,7 +123,7 @@ def the_last_player_has_nothing_to_decide(
 ORDER = "BET-STARTPRE BET-HUORDER BET-STARTPOST BET-CLOCKWISE"
 
 
-@forbids("BET-TURN", "S1.21/2", implied_by=f"{ORDER} BET-ROUNDEND BET-LASTSTANDING AI-RUNOUT")
+@forbids("BET-TURN", "S1.21/2", implied_by=f"{ORDER} BET-AFTERDEAL BET-ROUNDEND BET-LASTSTANDING AI-RUNOUT")
 def only_who_is_due_acts(action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger) -> Verdict:
     """Only the player whose turn it is acts.
 

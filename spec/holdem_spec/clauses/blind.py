@@ -4,6 +4,7 @@ from holdem_spec.clauses.form import forbids, owes
 from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Verdict, broken
 from holdem_spec.ledger import NOT_YET, Ledger
 from holdem_spec.terms.betting import blinds_due, number_of_blinds
+from holdem_spec.terms.limits import pot_as_it_lies
 from holdem_spec.vocabulary.events import (
     Bet,
     BlindPosted,
@@ -109,7 +110,7 @@ def every_pot_begins_with_chips(action: Folded | Checked | Called | Bet | Raised
 
     Dank der Blinds liegen Chips im Pot, bevor jemand handelt.
     """
-    return HOLDS if sum(before.put_in) > 0 else broken(pot=0)
+    return HOLDS if pot_as_it_lies(before) > 0 else broken(pot=0)
 
 
 @forbids("BLIND-LIVE", "S0.19/3 S1.34/4 S1.34/5 S4.40/1 S4.43/1 S4.49/1 S4.79/1", implied_by="BET-CALL")
@@ -126,7 +127,7 @@ def blinds_are_bets(called: Called, before: Ledger) -> Verdict:
     return HOLDS if called.to == due else broken(got=called.to, due=due)
 
 
-@forbids("BLIND-SHORTSB", implied_by="BET-CALL NL-MINRAISE")
+@forbids("BLIND-SHORTSB", implied_by="BET-CALL BET-RAISE NL-MINRAISE FL-LOW")
 def a_short_small_blind_changes_nothing_for_others(action: Called | RaisedTo, before: Ledger) -> Verdict:
     """A small blind posted short leaves the amount to call and the least raise as they are.
 
@@ -135,7 +136,7 @@ def a_short_small_blind_changes_nothing_for_others(action: Called | RaisedTo, be
     return _full_big_blind(action, before, Blind.SMALL, before.table.small_blind)
 
 
-@forbids("BLIND-SHORTBB", implied_by="BET-CALL NL-MINRAISE")
+@forbids("BLIND-SHORTBB", implied_by="BET-CALL BET-RAISE NL-MINRAISE FL-LOW")
 def a_short_big_blind_is_called_in_full(action: Called | RaisedTo, before: Ledger) -> Verdict:
     """When the big blind is posted short, the others still call the full big blind, and the least raise is to two.
 

@@ -61,7 +61,7 @@ def a_whole_hand_needs_two_cards_each_and_eight(event: HandEnded, before: Ledger
     return HOLDS if before.cards_dealt == need else broken(got=before.cards_dealt, need=need)
 
 
-@forbids("DECK-NEEDEARLY", "S2.19/1", implied_by="DEAL-HOLE2 DEAL-FLOP3 DEAL-TURN1 DEAL-BURN1 DEAL-NOMORE")
+@forbids("DECK-NEEDEARLY", "S2.19/1", implied_by="DEAL-HOLE2 DEAL-FLOP3 DEAL-TURN1 DEAL-BURN1 DEAL-NOMORE END-PAID")
 def an_early_end_needs_fewer_cards(event: HandEnded, before: Ledger) -> Verdict:
     """A hand that ends earlier has used two cards for each player and what lies on the board or was burned for it.
 

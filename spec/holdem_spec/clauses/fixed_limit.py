@@ -173,4 +173,4 @@ def _fixed_amount_denied(offer: Offered | Refused, before: Ledger) -> Verdict:
     to = min(next_complete_bet(before), everything(before, seat))
     if to <= bet_to_match(before) or not somebody_could_answer(before, seat):
         return NOT_CONCERNED
-    return range_denied(offer, seat, to, to)
+    return range_denied(offer, RaisedTo if bet_to_match(before) else Bet, seat, to, to)

@@ -149,6 +149,8 @@ def turn_follows(ledger: Ledger) -> Seat:
 @remembered
 def to_act(ledger: Ledger) -> Seat:
     """The player whose turn it is, or NOBODY."""
+    if not ledger.players or not hole_cards_are_dealt(ledger):
+        return NOBODY
     for seat in clockwise_after(turn_follows(ledger), len(ledger.stacks)):
         if must_decide(ledger, seat):
             return seat
