@@ -110,6 +110,12 @@ def test_an_unknown_clause_in_the_sources(monkeypatch: pytest.MonkeyPatch) -> No
     }
 
 
+def test_a_clause_that_does_not_name_the_assertion_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    named = ("NL-NOREOPEN", "NL-MINBET")
+    changed = [row._replace(clauses=named) if row.assertion == "S0.36/2" else row for row in rows()]
+    assert holes_with(monkeypatch, rows=changed) == {"S0.36/2 names NL-MINBET, which does not name it back"}
+
+
 def test_a_planned_assertion_whose_clause_came_into_force(monkeypatch: pytest.MonkeyPatch) -> None:
     changed = [row._replace(state="planned") if row.assertion == "S0.36/2" else row for row in rows()]
     found = holes_with(monkeypatch, rows=changed)

@@ -102,6 +102,12 @@ def test_every_option_is_said_in_german() -> None:
     assert set(german) == {option.name for option in OPTIONS}
 
 
+def test_the_german_of_the_options_goes_into_the_index() -> None:
+    option = index()["options"]["raise.cumulative"]
+    assert option["question"]["de"] == "Öffnen mehrere Kurz-All-ins zusammen die Runde wieder?"
+    assert option["readings"][1]["meaning"]["de"].startswith("nur eine einzelne volle Erhöhung tut es")
+
+
 def test_both_languages_have_the_same_phrases() -> None:
     assert set(PHRASES["en"]) == set(PHRASES["de"])
 

@@ -6,7 +6,8 @@ from holdem_conformance.scenarios.fields import Fields, listed
 from holdem_spec.vocabulary.table import Chips, Limit
 
 GAME_KEYS = ("limit", "limits", "ante", "variant", "hole_cards", "tournament")
-LIMITS = {"no-limit": Limit.NO_LIMIT, "pot-limit": Limit.POT_LIMIT, "fixed-limit": Limit.FIXED_LIMIT}
+UNLIMITED = "no-limit"
+LIMITS = {UNLIMITED: Limit.NO_LIMIT, "pot-limit": Limit.POT_LIMIT, "fixed-limit": Limit.FIXED_LIMIT}
 VARIANTS = {"holdem": 2, "pineapple": 3}
 """The hole cards of each variant."""
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, field
 
-from holdem_conformance.scenarios.game import LIMITS
+from holdem_conformance.scenarios.game import LIMITS, UNLIMITED
 from holdem_conformance.scenarios.model import Stage
 from holdem_conformance.scenarios.release_deeds import (
     Cards,
@@ -109,7 +109,7 @@ class Table(Part):
     seats: Annotated[list[Seat], Meta(description="the players, clockwise")]
     button: Annotated[str, Meta(description="name of the player who has the button")]
     deck: Annotated[Cards, Meta(description="the whole pack in dealing order, top card first")]
-    limit: Annotated[str, Meta(pattern=LIMIT, description="how bets are limited")] = "no-limit"
+    limit: Annotated[str, Meta(pattern=LIMIT, description="how bets are limited")] = UNLIMITED
     limits: Annotated[tuple[Chips, Chips] | None, Meta(description="the lower and the upper limit of fixed limit")] = (
         None
     )

@@ -63,7 +63,7 @@ FACTS: Facts = {
     "size_of_a_raise": lambda moment: last_full_raise(moment.books),
     "front": lambda moment: moment.books.in_front[moment.seat],
     "price": lambda moment: price(moment.books, moment.seat),
-    "call_costs": lambda moment: _call(moment) - moment.books.in_front[moment.seat],
+    "call_costs": lambda moment: _call(moment),
     "more": _more,
     "unit": lambda moment: unit(moment.books),
     "last_complete": lambda moment: max(complete_bets(moment.books), default=0),

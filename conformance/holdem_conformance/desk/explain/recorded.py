@@ -73,7 +73,7 @@ def _with_winnings(entry: Entry, books: Ledger) -> Entry:
     """An end that the file does not tell, with the chips that everybody then has by the books."""
     if not isinstance(entry.event, HandEnded) or entry.origin == Origin.SEEN:
         return entry
-    stacks = tuple(behind for behind, won in zip(books.stacks, books.won, strict=True))
+    stacks = tuple(behind + won for behind, won in zip(books.stacks, books.won, strict=True))
     return entry._replace(event=HandEnded(stacks))
 
 
