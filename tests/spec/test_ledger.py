@@ -39,7 +39,7 @@ from holdem_spec.vocabulary.events import (
 )
 from holdem_spec.vocabulary.table import Blind, Limit, Table
 
-chips = st.integers(0, 300)
+chips = st.integers(0, 9)  # so few that they meet the stacks
 cards = st.integers(UNKNOWN, 51)
 several_cards = st.lists(cards, max_size=4).map(tuple)
 spans = st.none() | st.tuples(chips, chips)
@@ -48,14 +48,14 @@ spans = st.none() | st.tuples(chips, chips)
 def tables(players: int) -> SearchStrategy[Table]:
     return st.builds(
         Table,
-        st.tuples(*[st.integers(1, 200)] * players),
+        st.tuples(*[st.integers(1, 9)] * players),
         st.integers(0, players - 1),
-        st.integers(1, 5),
-        st.integers(5, 10),
+        st.integers(1, 2),
+        st.integers(2, 4),
         st.sampled_from((None, PACK)),
         st.sampled_from(Limit),
-        st.sampled_from(((0, 0), (5, 10))),
-        st.integers(0, 10),
+        st.sampled_from(((0, 0), (2, 4))),
+        st.integers(0, 2),
         st.sampled_from((2, 3)),
         st.booleans(),
         st.sampled_from((None, ((0, Blind.BIG),))),
@@ -97,7 +97,7 @@ def hands() -> SearchStrategy[tuple[Any, ...]]:
         started = st.builds(HandStarted, tables(players))
         return st.builds(lambda first, rest: (first, *rest), started, st.lists(events(players), max_size=30))
 
-    return st.integers(2, 10).flatmap(then)
+    return st.integers(2, 4).flatmap(then)
 
 
 def booked(account: tuple[Event, ...]) -> Ledger:

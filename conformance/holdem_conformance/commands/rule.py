@@ -20,7 +20,7 @@ def add_arguments(parser: "argparse.ArgumentParser") -> None:
     parser.add_argument("question", nargs="+", metavar="QUESTION")
     parser.add_argument("--lang", choices=("en", "de"), default="en", help="language of the answer; en if not given")
     parser.add_argument("--json", action="store_true", help="a list of hits, best first")
-    parser.add_argument("--sources", metavar="DIR", help="your own copies of the documents, shown beside our gists")
+    parser.add_argument("--sources", metavar="DIR", help="your own copies of the documents, shown beside the gists")
 
 
 def at_once(words: list[str]) -> bool:

@@ -63,7 +63,7 @@ def _first_is(event: Shown | Mucked, before: Ledger, aggressor: Seat) -> Verdict
 def the_last_aggressor_of_the_river_shows_first(event: Shown | Mucked, before: Ledger) -> Verdict:
     """If there was a bet on the river, whoever made the last bet or raise there shows first.
 
-    Wurde am River gesetzt, zeigt zuerst, wer dort den letzten Einsatz oder die letzte Erhöhung gebracht hat.
+    Gab es am River einen Einsatz, zeigt als Erster, wer dort zuletzt gesetzt oder erhöht hat.
     """
     return _first_is(event, before, river_aggressor(before))
 
