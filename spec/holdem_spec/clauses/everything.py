@@ -20,6 +20,7 @@ from holdem_spec.clauses import (  # noqa: F401
     pot_theorems,
     seat,
     show,
+    show_choices,
     variants,
 )
 from holdem_spec.clauses.form import BOOK, Clause
