@@ -20,10 +20,11 @@ from holdem_spec.vocabulary.table import Chips
 def dealer(words: Words) -> DealerSaid:
     """What follows the word `dealer`."""
     words.expect("may not", "dealer may not burn: DEAL-NOMORE")
-    return DealerSaid(_deed(words), words.clause())
+    return DealerSaid(deed(words), words.clause())
 
 
-def _deed(words: Words) -> HandEvent:
+def deed(words: Words) -> HandEvent:
+    """What the dealer would do."""
     if words.take("collect"):
         words.expect("antes", "collect antes Ada 1, Ben 1")
         return AntesPosted(_antes(words))

@@ -18,7 +18,7 @@ def read_result(fields: Fields, seating: Seating, clauses: Clauses) -> Result:
     fields.only(KEYS)
     names = seating.names
     return Result(
-        stacks=_stacks(fields, seating),
+        stacks=read_stacks(fields, seating),
         pots=_pots(fields, names) if "pots" in fields else None,
         returned=_returned(fields, names) if "returned" in fields else None,
         shown=_seats(fields, "shown", names) if "shown" in fields else None,
@@ -27,7 +27,7 @@ def read_result(fields: Fields, seating: Seating, clauses: Clauses) -> Result:
     )
 
 
-def _stacks(fields: Fields, seating: Seating) -> tuple[Chips, ...]:
+def read_stacks(fields: Fields, seating: Seating) -> tuple[Chips, ...]:
     written = fields.fields("stacks", "the chips of every player at the end")
     found = _by_seat(written, seating.names)
     for seat, name in enumerate(seating.names):

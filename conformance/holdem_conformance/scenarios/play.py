@@ -33,7 +33,7 @@ def read_play(
     """The statements in order, all-ins and the like worked out. Raises ScenarioError."""
     play.only(("lines",))
     found: list[Statement] = []
-    for line in _lines(play):
+    for line in lines_of(play):
         try:
             what = statement(line.text, names)
             if what is None:
@@ -41,14 +41,14 @@ def read_play(
             place = Place(file, line.number, line.text.partition("#")[0].strip())
             found.append(resolved(what, place, course, names))
         except GrammarError as error:
-            raise _complaint(play, line, error.message, error.column, error.width) from None
+            raise complaint_about(play, line, error.message, error.column, error.width) from None
         except PlayError as error:
-            raise _complaint(play, line, error.message, *_where(line, error.about)) from None
+            raise complaint_about(play, line, error.message, *_where(line, error.about)) from None
         _check_clause(play, line, found[-1], clauses)
     return tuple(found)
 
 
-def _lines(play: Fields) -> Iterator[Line]:
+def lines_of(play: Fields) -> Iterator[Line]:
     """The block is read as it stands in the file, so an escape in it would move all places: there must be none."""
     block = play.need("lines", BLOCK)
     if not isinstance(block, str):
@@ -63,7 +63,7 @@ def _lines(play: Fields) -> Iterator[Line]:
         yield Line(text, number, column)
 
 
-def _complaint(play: Fields, line: Line, message: str, column: int, width: int) -> ScenarioError:
+def complaint_about(play: Fields, line: Line, message: str, column: int, width: int) -> ScenarioError:
     return play.source.error(message, Spot(line.number, line.column + column, width))
 
 
@@ -77,4 +77,4 @@ def _check_clause(play: Fields, line: Line, what: Statement, clauses: Clauses) -
     if isinstance(what, Refusal | DealerRefusal):
         complaint = clauses.complaint(what.clause)
         if complaint:
-            raise _complaint(play, line, complaint, *_where(line, what.clause))
+            raise complaint_about(play, line, complaint, *_where(line, what.clause))

@@ -26,8 +26,8 @@ _TOML_PLACE = re.compile(r"(.*) \(at line (\d+), column (\d+)\)")
 def read_scenario(path: Path | str, known_clauses: frozenset[str] | None = None) -> Scenario:
     """The scenario in a file. Clause ids are checked when the known ones are given. Raises ScenarioError."""
     at = Path(path)
-    source = _source(at)
-    head = Fields(source, (), _values(source))
+    source = source_of(at)
+    head = Fields(source, (), values_of(source))
     # A section without its header would otherwise be blamed for keys that do not belong to the head.
     head.need("table", "a section [table]")
     head.only(KEYS)
@@ -55,7 +55,7 @@ def suite(known_clauses: frozenset[str] | None = None) -> tuple[Scenario, ...]:
     return read_folder(SUITE, known_clauses)
 
 
-def _source(path: Path) -> Source:
+def source_of(path: Path) -> Source:
     try:
         return Source(str(path), path.read_bytes().decode())
     except FileNotFoundError:
@@ -68,7 +68,7 @@ def _source(path: Path) -> Source:
         ) from None
 
 
-def _values(source: Source) -> dict[str, object]:
+def values_of(source: Source) -> dict[str, object]:
     try:
         return tomllib.loads("\n".join(source.lines))
     except tomllib.TOMLDecodeError as error:

@@ -16,7 +16,7 @@ from holdem_spec.terms.conduct import (
 )
 from holdem_spec.terms.floor import floor
 from holdem_spec.terms.pots import pots
-from holdem_spec.terms.showdown import hand_value, it_is_showdown, next_to_show
+from holdem_spec.terms.showdown import hand_value, it_is_showdown, next_to_show, river_aggressor
 from holdem_spec.vocabulary.events import Bet, Called, Checked, Folded, PotAwarded, RaisedTo, Shown
 from holdem_spec.vocabulary.floor import AskedAgain, PlaysTheBoard
 
@@ -172,5 +172,5 @@ def the_board_is_claimed_before_the_cards_are_thrown_away(claimed: PlaysTheBoard
     Wer das Board spielt, sagt es beim Showdown an, wenn er an der Reihe ist und bevor er seine Karten wegwirft; er hat
     dann seinen Anteil, ohne zu zeigen.
     """
-    due = next_to_show(before) if it_is_showdown(before) else None
+    due = next_to_show(before, river_aggressor(before), True) if it_is_showdown(before) else None
     return HOLDS if claimed.seat == due else broken(got=claimed.seat, due=due)
