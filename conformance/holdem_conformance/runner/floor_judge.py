@@ -38,9 +38,10 @@ def judge_floor(scenario: FloorScenario) -> Outcome:
     place = Place(scenario.file, 0, "the table itself")
     try:
         walk = FloorWalk(scenario.table, scenario.rules)
-        for place, said in scenario.play:
-            checks += isinstance(said, MayNotSaid | RefusalSaid)
-            _line(walk, said)
+        for line in scenario.play:
+            place = line.place
+            checks += isinstance(line.said, MayNotSaid | RefusalSaid)
+            _line(walk, line.said)
         place = Place(scenario.file, 0, "the result")
         _result(walk, scenario)
     except Unlike as unlike:

@@ -17,7 +17,7 @@ from holdem_conformance.scenarios.said import ActSaid, OfferSaid, RefusalSaid
 from holdem_reference import hand
 from holdem_spec.judge import counsel
 from holdem_spec.terms.betting import bet_to_match, everything, price, to_act
-from holdem_spec.terms.floor import found, rest_of_the_pack, ruling_on
+from holdem_spec.terms.floor import found, rest_of_the_pack, ruling_on, the_flop_has_too_many
 from holdem_spec.vocabulary.cards import Card, cards_text
 from holdem_spec.vocabulary.events import (
     Bet,
@@ -54,7 +54,7 @@ from holdem_spec.vocabulary.floor import (
     TooManyTurnedUp,
 )
 from holdem_spec.vocabulary.seats import NOBODY, Seat, clockwise_after
-from holdem_spec.vocabulary.table import Chips
+from holdem_spec.vocabulary.table import Chips, Table
 
 
 def act(walk: FloorWalk, line: ActSaid) -> None:
@@ -79,9 +79,7 @@ def _choice(walk: FloorWalk, seat: Seat, deed: str, chips: Chips | None, cards: 
         case said.CHECK:
             return Checked(seat)
         case said.CALL:
-            return Called(
-                seat, min(bet_to_match(walk.ledger), everything(walk.ledger, seat)) if chips is None else chips
-            )
+            return Called(seat, _call_total(walk, seat) if chips is None else chips)
         case said.BET:
             return Bet(seat, chips or 0)
         case said.RAISE:
@@ -93,6 +91,10 @@ def _choice(walk: FloorWalk, seat: Seat, deed: str, chips: Chips | None, cards: 
         case said.DISCARD:
             return Discarded(seat, cards[0])
     return Mucked(seat)
+
+
+def _call_total(walk: FloorWalk, seat: Seat) -> Chips:
+    return min(bet_to_match(walk.ledger), everything(walk.ledger, seat))
 
 
 def _all_in(walk: FloorWalk, seat: Seat) -> Choice:
@@ -163,7 +165,7 @@ def _deed(walk: FloorWalk, deed: Deed) -> HandEvent:
             return HandStarted(_again(walk, deed))
         case RulingSaid():
             return _ruled(walk, deed)
-        case Burned(UNKNOWN):
+        case Burned(card) if card == UNKNOWN:
             return Burned(walk.state.deck[walk.state.top])
         case BoardDealtEarly(_, cards):
             return BoardDealtEarly(walk.state.deck[walk.state.top : walk.state.top + 1], cards)
@@ -179,11 +181,7 @@ def _what_would_come_next(walk: FloorWalk) -> HandEvent:
     if event is not None:
         return event
     seat = to_act(walk.ledger)
-    return (
-        Called(seat, min(bet_to_match(walk.ledger), everything(walk.ledger, seat)))
-        if price(walk.ledger, seat)
-        else Checked(seat)
-    )
+    return Called(seat, _call_total(walk, seat)) if price(walk.ledger, seat) else Checked(seat)
 
 
 def _rest(walk: FloorWalk) -> tuple[Card, ...]:
@@ -191,7 +189,7 @@ def _rest(walk: FloorWalk) -> tuple[Card, ...]:
     return (rest_of_the_pack(walk.ledger) or ()) + (notes.loose if notes is not None else ())
 
 
-def _again(walk: FloorWalk, begins: BeginsAgain) -> "HandStarted | object":
+def _again(walk: FloorWalk, begins: BeginsAgain) -> Table:
     table = walk.table
     if begins.shuffled:
         table = table._replace(deck=tuple(reversed(table.deck or ())))
@@ -263,17 +261,10 @@ def ruling(walk: FloorWalk, line: RulingSaid) -> None:
 def _ruled(walk: FloorWalk, line: RulingSaid) -> FloorRuled:
     """The case is the one named, else the last that came to light and is not decided."""
     case = line.case
+    if case is None and the_flop_has_too_many(walk.ledger):
+        case = Fault.FLOP_OF_FOUR
     if case is None:
-        notes = walk.state.notes
-        if (
-            notes is not None
-            and notes.too_many == 4
-            and notes.loose
-            and ruling_on(walk.ledger, Fault.FLOP_OF_FOUR) is None
-        ):
-            case = Fault.FLOP_OF_FOUR
-        else:
-            known = [fault for fault in Fault if found(walk.ledger, fault) is not None]
-            undecided = [fault for fault in known if ruling_on(walk.ledger, fault) is None]
-            case = (undecided or known or [Fault.EXTRA_CARD])[-1]
+        known = [fault for fault in Fault if found(walk.ledger, fault) is not None]
+        undecided = [fault for fault in known if ruling_on(walk.ledger, fault) is None]
+        case = (undecided or known or [Fault.EXTRA_CARD])[-1]
     return FloorRuled(case, line.decision, line.seat, line.card)

@@ -36,9 +36,8 @@ def read_floor_scenario(path: Path | str, known_clauses: frozenset[str] | None =
     name = f"{head.id.replace('.', '/', 1)}.toml"
     play = _play(file.fields("play", "a section [play]"), seating, clauses, name)
     result = _result(file.fields("result", "a section [result]"), seating) if "result" in file else NOTHING_SAID
-    return FloorScenario(
-        **head._asdict(), names=seating.names, table=seating.table, play=play, result=result, file=name
-    )
+    names, table = seating
+    return FloorScenario(**head._asdict(), names=names, table=table, play=play, result=result, file=name)
 
 
 NOTHING_SAID = FloorResult(None, None, None)
