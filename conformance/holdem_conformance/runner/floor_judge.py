@@ -10,6 +10,7 @@ from holdem_conformance.scenarios.floor_model import FloorScenario
 from holdem_conformance.scenarios.floor_said import (
     AwaitsSaid,
     BurnSaid,
+    ClaimSaid,
     FloorSaid,
     HasSaid,
     IncidentSaid,
@@ -25,7 +26,7 @@ from holdem_reference import hand
 from holdem_reference.floor.board_errors import Awaited
 from holdem_spec.terms.betting import to_act
 from holdem_spec.vocabulary.cards import UNKNOWN, cards_text
-from holdem_spec.vocabulary.events import BoardDealt, Burned
+from holdem_spec.vocabulary.events import BoardDealt, Burned, HoleCardDealt
 
 SIZES = (3, 4, 5)
 """The board after flop, turn and river."""
@@ -73,6 +74,11 @@ def _has(walk: FloorWalk, said: HasSaid) -> None:
         raise Unlike(str(said.chips), " and ".join(map(str, got)))
 
 
+def _claim(walk: FloorWalk, said: ClaimSaid) -> None:
+    walk.go_on()
+    walk.happen(said.claim)
+
+
 def _burn(walk: FloorWalk, said: BurnSaid) -> None:
     top = walk.state.deck[walk.state.top] if said.card == UNKNOWN else said.card
     if said.card == UNKNOWN:
@@ -94,12 +100,14 @@ def _street_lies(walk: FloorWalk, said: StreetLies) -> None:
 
 def _stage(walk: FloorWalk, said: StreetSaid) -> None:
     cards = said.cards or walk.table.hole_cards * len(walk.table.players())
-    if said.stage is Stage.DEAL:
+    if said.stage is Stage.BLINDS:
+        walk.go_on(lambda event: isinstance(event, HoleCardDealt))
+    elif said.stage is Stage.DEAL:
         walk.go_on(lambda event: sum(walk.ledger.dealt_in) >= cards)
     elif said.stage in (Stage.END, Stage.SHOWDOWN):
         walk.go_on()
     else:
-        raise Unlike("deal, burn, flop, turn, river, showdown or end", said.stage)
+        raise Unlike("blinds, deal, burn, flop, turn, river, showdown or end", said.stage)
 
 
 def _turn(walk: FloorWalk, said: TurnSaid) -> None:
@@ -137,6 +145,7 @@ _LINES: dict[type, Callable[[FloorWalk, Any], None]] = {
     AwaitsSaid: _awaits,
     HasSaid: _has,
     BurnSaid: _burn,
+    ClaimSaid: _claim,
     StreetLies: _street_lies,
     StreetSaid: _stage,
     TurnSaid: _turn,

@@ -18,7 +18,7 @@ from holdem_reference import hand
 from holdem_spec.judge import counsel
 from holdem_spec.terms.betting import bet_to_match, everything, price, to_act
 from holdem_spec.terms.floor import found, rest_of_the_pack, ruling_on, the_flop_has_too_many
-from holdem_spec.vocabulary.cards import Card, cards_text
+from holdem_spec.vocabulary.cards import UNKNOWN, Card, cards_text
 from holdem_spec.vocabulary.events import (
     Bet,
     BoardDealt,

@@ -8,6 +8,7 @@ from holdem_conformance.scenarios.floor_said import (
     AwaitsSaid,
     BeginsAgain,
     BurnSaid,
+    ClaimSaid,
     Deed,
     FloorSaid,
     GoesOn,
@@ -173,6 +174,8 @@ def _about_a_player(words: Words) -> FloorSaid | None:
         return IncidentSaid(ErrorFound(Fault.CHIPS_PULLED_BACK, seat))
     if words.take("is asked again"):
         return RemedySaid(AskedAgain(seat))
+    if words.take("plays the board"):
+        return ClaimSaid(PlaysTheBoard(seat))
     return _conduct(seat, name, words)
 
 

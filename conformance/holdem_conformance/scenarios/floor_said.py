@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeAlias
 from holdem_conformance.scenarios.said import Said
 from holdem_spec.vocabulary.cards import UNKNOWN, Card
 from holdem_spec.vocabulary.events import HandEvent
-from holdem_spec.vocabulary.floor import Decision, Fault, Incident, Remedy
+from holdem_spec.vocabulary.floor import Decision, Fault, Incident, PlaysTheBoard, Remedy
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Chips
 
@@ -54,6 +54,10 @@ class RemedySaid(NamedTuple):
     """The dealer does this next. A street that is mended has the burn still open."""
 
     remedy: Remedy
+
+
+class ClaimSaid(NamedTuple):
+    claim: PlaysTheBoard
 
 
 class BurnSaid(NamedTuple):
@@ -114,6 +118,7 @@ FloorSaid: TypeAlias = (
     | RulingSaid
     | RemedySaid
     | BurnSaid
+    | ClaimSaid
     | StreetLies
     | AwaitsSaid
     | HasSaid

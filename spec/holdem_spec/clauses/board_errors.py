@@ -133,7 +133,8 @@ def the_river_comes_from_the_shuffled_rest(event: Burned | BoardDealt | StubShuf
     if floor(before).early != TURN or before.boards not in (TURN, RIVER):
         return NOT_CONCERNED
     if before.boards == TURN:
-        return broken(too_early=True) if isinstance(event, StubShuffled) else NOT_CONCERNED
+        too_early = isinstance(event, StubShuffled) and round_is_complete(before)
+        return broken(too_early=True) if too_early else NOT_CONCERNED
     if isinstance(event, Burned):
         return broken(burned=before.burns_since_board + 1, due=0)
     return _after_the_shuffle(event, before)

@@ -5,6 +5,7 @@ from functools import cache
 from holdem_spec.judge.bench import Bench, Broken, primaries_broken
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import bet_to_match, everything, to_act
+from holdem_spec.terms.conduct import totals_spoken_of
 from holdem_spec.terms.limits import plain_wager, pot_as_it_lies, pot_raise, pot_with_full_blinds
 from holdem_spec.vocabulary.events import Action, Bet, Called, Checked, Event, Folded, Menu, RaisedTo
 from holdem_spec.vocabulary.rulebook import HOUSE, Rulebook
@@ -57,4 +58,5 @@ def _limits_of_a_wager(ledger: Ledger, seat: Seat) -> set[Chips]:
     pots = (pot_as_it_lies(ledger), pot_with_full_blinds(ledger))
     raises = {pot_raise(ledger, seat, pot, after_call) for pot in pots for after_call in (True, False)}
     most = everything(ledger, seat)
-    return {to for to in {plain_wager(ledger, seat), *pots, *raises, most} if 0 < to <= most}
+    said = () if ledger.floor is None else totals_spoken_of(ledger)
+    return {to for to in {plain_wager(ledger, seat), *pots, *raises, most, *said} if 0 < to <= most}

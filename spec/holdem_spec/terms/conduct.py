@@ -161,3 +161,12 @@ def corrected(ledger: Ledger, total: Chips) -> Meant:
     if enough and _may_wager(ledger, seat):
         return Meant(RaisedTo if bet else Bet, min(least_wager(ledger), everything(ledger, seat)))
     return _call(ledger, seat)
+
+
+@term("S0.27")
+def totals_spoken_of(ledger: Ledger) -> tuple[Chips, ...]:
+    """The totals that the player to act named, or would come to by his motions."""
+    said = announcement(ledger)
+    pushed = [push.chips for push in spoken(ledger) if isinstance(push, ChipsPushed)]
+    own = 0 if not pushed else ledger.in_front[to_act(ledger)]
+    return (*motions(ledger), *((said.to, *[own + chips for chips in pushed]) if said is not None else ()))
