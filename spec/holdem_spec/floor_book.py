@@ -133,7 +133,7 @@ def _board_dealt_early(ledger: Books, event: BoardDealtEarly) -> None:
 
 def _too_many_turned_up(ledger: Books, event: TooManyTurnedUp) -> None:
     _off_the_pack(ledger, event.cards)
-    _write(ledger, too_many=len(event.cards), loose=event.cards, shuffled=False)
+    _write(ledger, too_many=len(event.cards), loose=event.cards, early=NO_STREET, shuffled=False)
 
 
 def no_burn_before(ledger: Books) -> None:
@@ -144,7 +144,7 @@ def no_burn_before(ledger: Books) -> None:
 def _stub_shuffled(ledger: Books, event: StubShuffled) -> None:
     dealt = ledger.pack[: ledger.cards_dealt] if ledger.pack else (UNKNOWN,) * ledger.cards_dealt
     ledger.pack = dealt + event.stub
-    _write(ledger, loose=(), shuffled=True)
+    _write(ledger, loose=(), too_many=0, shuffled=True)
 
 
 def _became_burn(ledger: Books, event: BecameBurn) -> None:

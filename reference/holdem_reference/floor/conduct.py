@@ -37,7 +37,7 @@ def _announced(state: State, said: Declared, totals: list[Chips]) -> Action | As
     seat = said.seat
     match said.word:
         case Word.FOLD:
-            return Folded(seat)
+            return Folded(seat) if _owes(state, seat) else None
         case Word.CHECK:
             return None if _owes(state, seat) else Checked(seat)
         case Word.CALL:

@@ -23,13 +23,18 @@ def clause_of(state: State, fault: Fault) -> str:
 
 
 def stopping_fault(state: State, notes: Notes) -> Fault | None:
-    """The fault for which the hand stands still: known, and neither declared a misdeal nor decided."""
+    """The first fault for which the hand stands still."""
+    return next(iter(stopping_faults(state, notes)), None)
+
+
+def stopping_faults(state: State, notes: Notes) -> list[Fault]:
+    """The faults that are known, and neither declared a misdeal nor decided."""
     known = [error.fault for error in notes.errors if error.fault in MISDEALS]
     if notes.boxed > 1 and not state.board:
         known.append(Fault.CARDS_BOXED)
     if _exposed_past_repair(state, notes):
         known.append(Fault.CARD_EXPOSED)
-    return next((fault for fault in known if notes.ruling(fault) is None), None)
+    return [fault for fault in known if notes.ruling(fault) is None]
 
 
 def _exposed_past_repair(state: State, notes: Notes) -> bool:

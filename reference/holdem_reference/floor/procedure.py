@@ -9,7 +9,7 @@ from holdem_reference.floor.notes import Notes
 from holdem_reference.floor.rulings import can_be_ruled, open_cases, ruled, waiting_cases
 from holdem_reference.seats import replaced
 from holdem_reference.state import Stage, State
-from holdem_spec.vocabulary.events import BoardDealt, Choice, Folded, HandEvent
+from holdem_spec.vocabulary.events import BoardDealt, Burned, Choice, Folded, HandEvent, same
 from holdem_spec.vocabulary.floor import (
     AskedAgain,
     BecameBurn,
@@ -119,19 +119,30 @@ def refused_event(state: State, event: FloorEvent, regular: Regular) -> str | No
         return None if state.stage == Stage.BETTING else board_errors.CLAUSES[len(state.board)]
     if isinstance(event, StubShuffled):
         rest = sorted(state.deck[state.top :] + notes.loose)
-        shuffle = awaits(state, regular) == Awaited.SHUFFLE
-        return None if shuffle and sorted(event.stub) == rest else "not due"
+        return None if _may_be_shuffled(state, notes) and sorted(event.stub) == rest else "not due"
     if isinstance(event, FloorRuled):
-        return None if event.case in open_cases(state, notes) and can_be_ruled(state, notes, event) else "not due"
+        return None if not notes.declared and event.case in open_cases(state, notes) and can_be_ruled(state, notes, event) else "not due"
     if isinstance(event, PlaysTheBoard):
         allowed = state.rules.reading("board.claim") == "announce" and state.stage == Stage.SHOWDOWN
         stands_in_the_way = stopped(state, regular)
         if stands_in_the_way is not None:
             return stands_in_the_way
         return None if allowed and state.to_show[:1] == (event.seat,) else "SHOW-BOARDANNOUNCE"
-    if isinstance(event, MisdealDeclared | BetsTakenBack | CardReplaced | BecameBurn | BoardMended | AskedAgain):
-        return None if due(state, regular) == event else "not due"
+    if isinstance(event, MisdealDeclared):
+        open_faults = [] if notes.declared else misdeals.stopping_faults(state, notes)
+        in_time = event.fault in open_faults and not misdeals.too_late(state, event.fault)
+        return None if in_time else "not due"
+    if isinstance(event, BetsTakenBack | CardReplaced | BecameBurn | BoardMended | AskedAgain):
+        return None if same(due(state, regular), event) else "not due"
     return None
+
+
+def _may_be_shuffled(state: State, notes: Notes) -> bool:
+    """Between the streets, before a bet goes back and hands are turned up, or after."""
+    still_in = state.folded.count(False)
+    between = state.stage == Stage.STREET_END and still_in > 1 and not notes.declared
+    next_card = Burned(state.deck[state.top]) if not state.burned else BoardDealt(())
+    return between and board_errors.shuffle_is_due(state, notes, next_card)
 
 
 def after(state: State, event: FloorEvent) -> State:
@@ -204,7 +215,7 @@ def _after_board_event(state: State, notes: Notes, event: FloorEvent) -> State:
             gone = board_errors.burn_after_an_early_card(state, bool(burned))
             return _with(state._replace(burned=gone, top=state.top + len(burned) + len(cards)), notes)
         case TooManyTurnedUp(cards):
-            notes = notes._replace(too_many=len(cards), loose=cards, shuffled=False)
+            notes = notes._replace(too_many=len(cards), loose=cards, early=-1, shuffled=False)
             return _with(state._replace(top=state.top + len(cards)), notes)
         case BoardDealtUnburned(cards):
             notes = notes._replace(unburned=len(state.board))

@@ -4,7 +4,7 @@ from holdem_spec.clauses.form import remedy
 from holdem_spec.clauses.going import Going
 from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, UNSEEN, Verdict, broken
 from holdem_spec.ledger import Ledger
-from holdem_spec.terms.betting import round_is_complete, to_act
+from holdem_spec.terms.betting import one_is_left, round_is_complete, to_act
 from holdem_spec.terms.floor import (
     FLOP,
     RIVER,
@@ -52,6 +52,8 @@ def the_pack_is_shuffled_once(shuffled: StubShuffled, before: Ledger) -> Verdict
     Gemischt wird vor dem Geben; während der Hand nur, wo Boardkarten zu früh oder zu viele kamen.
     """
     early = floor(before).early
+    if one_is_left(before):
+        return broken(players_left=1)
     called_for = (early >= before.boards) or (early == TURN and before.boards == RIVER)
     return HOLDS if called_for or the_flop_has_too_many(before) else broken(called_for=False)
 
@@ -64,6 +66,8 @@ def no_card_is_burned_to_bring_an_order_back(burned: BecameBurn, before: Ledger)
     Eine Karte, die auf dem Tisch liegt, wird nur zur Brennkarte, wo eine Abhilfe oder eine Entscheidung es sagt, nie um
     die Folge des Stapels wiederherzustellen.
     """
+    if one_is_left(before):
+        return broken(players_left=1)
     allowed = burned.card in floor(before).laid_away or burned.card == a_card_to_become_the_burn(before)
     return HOLDS if allowed else broken(called_for=False)
 

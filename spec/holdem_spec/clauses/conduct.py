@@ -3,7 +3,7 @@
 from holdem_spec.clauses.form import forbids, remedy
 from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Verdict, broken
 from holdem_spec.ledger import Ledger
-from holdem_spec.terms.betting import nobody_can_bet_any_more, one_is_left
+from holdem_spec.terms.betting import nobody_can_bet_any_more, one_is_left, to_act
 from holdem_spec.terms.conduct import (
     Meant,
     announced_action,
@@ -104,7 +104,7 @@ def a_wrong_amount_counts_for_nothing(
     """
     total = disallowed_total(before)
     if isinstance(event, AskedAgain):
-        return HOLDS if total is not None else broken(allowed=True)
+        return HOLDS if total is not None and event.seat == to_act(before) else broken(allowed=True)
     return NOT_CONCERNED if total is None else broken(owed="he is asked again", named=total)
 
 

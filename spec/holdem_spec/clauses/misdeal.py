@@ -83,6 +83,26 @@ def a_single_later_card_is_replaced(event: Going | MisdealDeclared, before: Ledg
     return broken(not_replaced=tuple(seats)) if due else NOT_CONCERNED
 
 
+@remedy("MIS-R-LATER", under="mis.exposed=house_any")
+def no_exposed_card_is_replaced(replaced: CardReplaced, before: Ledger) -> Verdict:
+    """Where any exposed card is a misdeal, none is replaced.
+
+    Wo jede offene Karte ein Misdeal ist, wird keine ersetzt.
+    """
+    return broken(card=card_text(replaced.card))
+
+
+@remedy("MIS-LISTOPEN", "S2.27/1")
+def a_misdeal_is_a_fault_of_the_deal(declared: MisdealDeclared, before: Ledger) -> Verdict:
+    """A hand is dealt again for every fault of the deal, the button or the pack that one of the rulebooks names, for
+    none of their lists is complete; an error with the board, or of a player, is no misdeal.
+
+    Neu gegeben wird für jeden Fehler beim Geben, am Button oder am Stapel, den eines der Regelwerke nennt, denn keine
+    ihrer Listen ist vollständig; ein Fehler am Board oder eines Spielers ist kein Misdeal.
+    """
+    return HOLDS if declared.fault in MISDEALS else broken(fault=declared.fault.name)
+
+
 @remedy("MIS-R-EXPBURN", "S2.25/7", under="mis.exposed=robert_tda deal.burn=on")
 def the_exposed_card_is_the_burn_of_the_flop(event: Burned | BecameBurn | BoardDealt, before: Ledger) -> Verdict:
     """An exposed card that was replaced is the burn card of the flop; none is burned from the pack then.
@@ -235,7 +255,7 @@ def after_two_have_acted_the_hand_is_played_on(ruled: FloorRuled, before: Ledger
 
 @remedy("MIS-BETSBACK")
 def after_a_misdeal_everybody_gets_his_chips_back(
-    event: Going | MisdealDeclared | BetsTakenBack, before: Ledger
+    event: Going | MisdealDeclared | FloorRuled | BetsTakenBack, before: Ledger
 ) -> Verdict:
     """When a misdeal is declared, everybody takes back what he put in, blinds and antes included, and nothing else
     happens in the hand.

@@ -81,13 +81,14 @@ def _wager(ledger: Ledger, seat: Seat, to: Chips) -> Meant | None:
 
 @term("S0.27 S4.47")
 def announced_action(ledger: Ledger) -> Meant | None:
-    """What an announcement amounts to, a named amount being the total; None when it names nothing that is allowed."""
+    """What an announcement amounts to, a named amount being the total; None when it names nothing that is allowed, or
+    a fold for nothing."""
     said = announcement(ledger)
     if said is None:
         return None
     seat = said.seat
     if said.word == Word.FOLD:
-        return Meant(Folded)
+        return Meant(Folded) if price(ledger, seat) > 0 else None
     if said.word == Word.CHECK:
         return None if price(ledger, seat) > 0 else CHECK
     if said.word == Word.CALL:
@@ -158,7 +159,7 @@ def corrected(ledger: Ledger, total: Chips) -> Meant:
     that for a call; where nobody has bet, for the least bet."""
     seat, bet = to_act(ledger), bet_to_match(ledger)
     enough = bet == 0 or 2 * (total - bet) >= last_full_raise(ledger)
-    if enough and _may_wager(ledger, seat):
+    if enough and everything(ledger, seat) > bet and _may_wager(ledger, seat):
         return Meant(RaisedTo if bet else Bet, min(least_wager(ledger), everything(ledger, seat)))
     return _call(ledger, seat)
 

@@ -82,14 +82,16 @@ def off_the_pack(
     | BoardDealtUnburned,
     before: Ledger,
 ) -> tuple[Card, ...]:
-    """The cards of an event that come from the pack, not from the table."""
+    """The cards of an event that come from the pack, not from the table; a second burn card is none to turn up."""
     if isinstance(dealt, HoleCardDealt | Burned | CardReplaced | BoxedCardFound):
         return (dealt.card,)
     if isinstance(dealt, BoardDealtEarly):
         return dealt.burned + dealt.cards
     if before.floor is None or not before.floor.loose:
         return dealt.cards
-    return tuple([card for card in dealt.cards if card not in before.floor.loose])
+    second_burns = [error.card for error in before.floor.found if error.fault == Fault.TWO_BURNS]
+    there = [card for card in before.floor.loose if card not in second_burns]
+    return tuple([card for card in dealt.cards if card not in there])
 
 
 @term("S2.29")
