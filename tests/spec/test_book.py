@@ -32,7 +32,7 @@ BORN_LATER = {
     "VAR-HOLECARDS",
 }
 """Ids that were not among them. A new id goes here; none is ever taken out."""
-ABSENT = {("allin.show", "at_showdown"), ("show.last_live", "no_show")}
+ABSENT = {("allin.show", "at_showdown"), ("show.last_live", "no_show"), ("show.aggressor", "anybody_concedes")}
 """Readings that consist in the absence of a duty; no clause names them."""
 
 every_clause = pytest.mark.parametrize("clause", all_clauses(), ids=lambda clause: clause.check.__name__)
