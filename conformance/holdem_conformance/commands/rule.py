@@ -52,10 +52,12 @@ def run(arguments: "argparse.Namespace") -> int:
             originals = _originals(arguments.sources)
         except ValueError as error:
             return _refuse(str(error))
+        if is_faint(question):
+            print(_phrase("faint", arguments.lang) + "\n")
         if len(hits) == 1 or by_ids(question):
             _print_entries(hits, arguments.lang, originals, chosen)
         else:
-            _print_list(hits, arguments.lang, chosen, faint=is_faint(question))
+            _print_list(hits, arguments.lang, chosen)
     return 0
 
 
@@ -78,14 +80,17 @@ def _print_entries(hits: list[Hit], language: str, originals: "Originals | None"
     print("\n\n\n".join([as_text(hit, language, originals, chosen) for hit in hits]))
 
 
-def _print_list(hits: list[Hit], language: str, chosen: Chosen, faint: bool) -> None:
-    from holdem_conformance.desk.phrases import PHRASES
+def _print_list(hits: list[Hit], language: str, chosen: Chosen) -> None:
     from holdem_conformance.desk.render import in_a_line
 
-    if faint:
-        print(f"{PHRASES[language]['faint']}\n")
     print("\n".join(in_a_line(hit, language, chosen) for hit in hits))
-    print(f"\n{PHRASES[language]['more']} {hits[0].id}")
+    print(f"\n{_phrase('more', language)} {hits[0].id}")
+
+
+def _phrase(name: str, language: str) -> str:
+    from holdem_conformance.desk.phrases import PHRASES
+
+    return PHRASES[language][name]
 
 
 def _as_json(hit: Hit) -> dict[str, object]:

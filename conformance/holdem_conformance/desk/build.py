@@ -1,7 +1,7 @@
 """Build the files of the desk from clauses, sources, rulings and suite: `python -m holdem_conformance.desk.build`.
 
 Lookup answers from these files, so that a question does not have to load a single clause. In a working copy the
-snapshot `docs/matrix.md` is written too.
+snapshot `docs/matrix.md` and the table of presets in `docs/looking-up.md` are written too.
 """
 
 import tomllib
@@ -245,14 +245,16 @@ def build() -> dict[str, str]:
 
 
 def _main() -> None:
-    """Write the files of the desk and, in a working copy, the snapshot of the matrix."""
+    """Write the files of the desk and, in a working copy, the snapshot of the matrix and the table of presets."""
     for path, text in build().items():
         Path(path).write_text(text, "utf-8")
     from holdem_conformance.desk.matrix import matrix
+    from holdem_conformance.desk.presets import PAGE, written_into
     from holdem_conformance.desk.tables import SNAPSHOT, as_markdown
 
     if SNAPSHOT.parent.is_dir():
         SNAPSHOT.write_text(as_markdown(matrix()), "utf-8")
+        PAGE.write_text(written_into(PAGE.read_text("utf-8")), "utf-8")
 
 
 if __name__ == "__main__":

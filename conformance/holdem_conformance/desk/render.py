@@ -35,7 +35,8 @@ def _gist(hit: Hit, language: str, chosen: Chosen) -> str:
         case "paragraph":
             return str(hit.entry["gist"][language])
         case "ruling":
-            return " ".join([hit.entry["question"][language], *_answers(hit.entry, language)])
+            planned = [f"({PHRASES[language]['not yet']})"] if hit.entry.get("state") == "planned" else []
+            return " ".join([*planned, hit.entry["question"][language], *_answers(hit.entry, language)])
         case _:
             return _says_of_a_planned(hit, language)
 

@@ -57,7 +57,7 @@ class Clause(NamedTuple):
 
 
 BOOK: list[Clause] = []
-"""All clauses of all readings, in the order in which they were written down. Fill it by `everything.load()`."""
+"""All clauses of all readings, in the order in which they were written down. Importing `everything` fills it."""
 
 
 def _form(form: Form) -> Callable[..., Callable[[AnyCheck], AnyCheck]]:
