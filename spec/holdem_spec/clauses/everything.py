@@ -5,10 +5,13 @@ from holdem_spec.clauses import (  # noqa: F401
     bet_menu,
     bet_order,
     blind,
+    button,
     deal,
     deck,
+    draw,
     end,
     fixed_limit,
+    game_end,
     hand,
     no_limit,
     pot,
@@ -16,6 +19,7 @@ from holdem_spec.clauses import (  # noqa: F401
     pot_theorems,
     seat,
     show,
+    tournament,
     variants,
 )
 from holdem_spec.clauses.form import BOOK, Clause
