@@ -10,8 +10,8 @@ from holdem_spec.vocabulary.table import Chips, Table
 
 class Evening(NamedTuple):
     """`stacks` are the chips everybody has between two hands, while a hand is played those it began with. `tables` are
-    the tables of all hands begun, without their packs. `drawn` are the cards drawn since the last hand, `eliminated`
-    seats and places, each in order."""
+    the tables of all hands begun, without their packs. `drawn` are the cards drawn since the last hand began
+    or the time was up, `eliminated` seats and places, each in order."""
 
     open: bool = False
     """Whether a source has told that the hands belong together."""
@@ -52,7 +52,7 @@ def evening_entry(evening: Evening, event: Event) -> Evening:
         case Eliminated(seat, place):
             return evening._replace(eliminated=(*evening.eliminated, (seat, place)))
         case TimeCalled():
-            return evening._replace(time_is_up=True)
+            return evening._replace(time_is_up=True, drawn=())
         case GameEnded(winners):
             return evening._replace(winners=winners)
     return evening
