@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from holdem_reference.hand import State, after, due, menu, refusal, start, to_act, to_discard, to_show
-from holdem_spec.vocabulary.cards import PACK
+from holdem_spec.vocabulary.cards import PACK, Card
 from holdem_spec.vocabulary.events import (
     Bet,
     Called,
@@ -22,8 +22,8 @@ from holdem_spec.vocabulary.events import (
     Shown,
 )
 from holdem_spec.vocabulary.rulebook import Rulebook
-from holdem_spec.vocabulary.seats import NOBODY
-from holdem_spec.vocabulary.table import Chips, Limit, Table
+from holdem_spec.vocabulary.seats import NOBODY, Seat, clockwise_after
+from holdem_spec.vocabulary.table import Blind, Chips, Limit, Table
 
 
 class Played(NamedTuple):
@@ -36,12 +36,17 @@ class Played(NamedTuple):
 
 def random_table(chance: Random, players: int) -> Table:
     """Stacks from a single chip to a hundred big blinds, many of them short, so that all-ins are frequent. Half of the
-    tables play no-limit, a third has an ante, every sixth plays Pineapple."""
+    tables play no-limit, a third has an ante, every sixth plays Pineapple, some have empty seats, and in some the
+    history of the table leaves other blinds than the usual two."""
     small, big = chance.choice([(1, 2), (5, 10), (1, 1), (2, 5)])
     limit = chance.choice([Limit.NO_LIMIT, Limit.NO_LIMIT, Limit.POT_LIMIT, Limit.FIXED_LIMIT])
+    stacks = [chance.randint(1, chance.choice([2, 8, 30, 100]) * big) for _ in range(players)]
+    for _ in range(chance.choice([0, 0, 0, 2])):
+        stacks.insert(chance.randrange(len(stacks) + 1), 0)
+    button = chance.randrange(len(stacks))
     return Table(
-        tuple(chance.randint(1, chance.choice([2, 8, 30, 100]) * big) for _ in range(players)),
-        chance.randrange(players),
+        tuple(stacks),
+        button,
         small,
         big,
         tuple(chance.sample(PACK, 52)),
@@ -50,7 +55,14 @@ def random_table(chance: Random, players: int) -> Table:
         ante=chance.choice([0, 0, 0, 0, 1, big]),
         hole_cards=chance.choice([2, 2, 2, 2, 2, 3]),
         tournament=chance.random() < 0.5,
+        posts=_unusual_blinds(stacks, button, chance) if players > 2 and chance.random() < 0.2 else None,
     )
+
+
+def _unusual_blinds(stacks: list[Chips], button: Seat, chance: Random) -> tuple[tuple[Seat, Blind], ...]:
+    """No small blind, or two big ones."""
+    first, second = [seat for seat in clockwise_after(button, len(stacks)) if stacks[seat]][:2]
+    return chance.choice([((first, Blind.BIG),), ((first, Blind.BIG), (second, Blind.BIG))])
 
 
 def random_choice(state: State, chance: Random) -> Choice:
@@ -102,12 +114,18 @@ def play(table: Table, rules: Rulebook, choose: Callable[[State], Choice]) -> Pl
 
 
 @pytest.fixture
-def random_hand() -> Callable[[int, int, Rulebook], Played]:
-    """Plays the hand of that seed: `random_hand(seed, players, rules)`."""
+def random_hand() -> Callable[..., Played]:
+    """Plays the hand of that seed: `random_hand(seed, players, rules)`. With `repacked`, a function on the pack, the
+    players make the same choices with other cards."""
 
-    def played(seed: int, players: int, rules: Rulebook) -> Played:
+    def played(
+        seed: int, players: int, rules: Rulebook, repacked: Callable[[tuple[Card, ...]], tuple[Card, ...]] | None = None
+    ) -> Played:
         chance = Random(f"{seed} {players} {rules.name}")
-        return play(random_table(chance, players), rules, lambda state: random_choice(state, chance))
+        table = random_table(chance, players)
+        if repacked is not None and table.deck is not None:
+            table = table._replace(deck=repacked(table.deck))
+        return play(table, rules, lambda state: random_choice(state, chance))
 
     return played
 

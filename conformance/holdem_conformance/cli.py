@@ -1,6 +1,9 @@
-"""`holdem`: one door for engine authors, rule lawyers and teachers. Each command is a module of `commands`."""
+"""`holdem`: one door for engine authors, rule lawyers and teachers. Each command is a module of `commands`.
 
-import argparse
+A module has `add_arguments(parser)` and `run(arguments)`. One that must be quick may have `at_once(words)` besides: it
+answers a plain request without the parser, which takes longer to load than an answer takes to find.
+"""
+
 import os
 import sys
 from importlib import import_module
@@ -10,6 +13,7 @@ COMMANDS = {
     "engine": "speak the engine protocol on standard input and output",
     "audit": "judge recorded hands",
     "rule": "look up a clause or a paragraph",
+    "explain": "tell a hand step by step, and say which clause forbids what at any step",
     "play": "step through a hand, with the clause behind each step",
     "quiz": "questions from real positions, marked and explained",
     "sources": "check your own copies of the source documents",
@@ -20,17 +24,8 @@ COMMANDS = {
 def main(words: list[str] | None = None) -> int:
     """Run a command. Returns its exit code: 0 well, 1 something was found, 2 it could not run."""
     words = sys.argv[1:] if words is None else words
-    if words and words[0] in COMMANDS:
-        command = import_module(f"holdem_conformance.commands.{words[0]}")
-        parser = argparse.ArgumentParser(prog=f"holdem {words[0]}")
-        command.add_arguments(parser)
-        return _run(command.run, parser.parse_args(words[1:]))
-    return _overview(words)
-
-
-def _run(run: object, arguments: argparse.Namespace) -> int:
     try:
-        return int(run(arguments))  # type: ignore[operator]
+        return _run(words)
     except BrokenPipeError:  # the reader of our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
@@ -39,18 +34,17 @@ def _run(run: object, arguments: argparse.Namespace) -> int:
         return 2
 
 
-def _overview(words: list[str]) -> int:
-    parser = argparse.ArgumentParser(
-        prog="holdem",
-        description="The executable rulebook of Texas Hold'em.",
-        epilog="`holdem COMMAND --help` explains a command.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    lines = "\n".join(f"  {name:<9}{what}" for name, what in COMMANDS.items())
-    parser.description = f"{parser.description}\n\ncommands:\n{lines}"
-    parser.add_argument("command", metavar="COMMAND", choices=list(COMMANDS), help="one of the commands above")
-    parser.parse_args(words or ["--help"])
-    return 2
+def _run(words: list[str]) -> int:
+    if not words or words[0] not in COMMANDS:
+        from holdem_conformance.parsing import overview
+
+        return overview(COMMANDS, words)
+    command = import_module(f"holdem_conformance.commands.{words[0]}")
+    if hasattr(command, "at_once") and command.at_once(words[1:]):
+        return 0
+    from holdem_conformance.parsing import parsed
+
+    return int(command.run(parsed(words[0], command, words[1:])))
 
 
 if __name__ == "__main__":

@@ -77,8 +77,10 @@ class Ledger:
         "last_to_act",
         "mucked",
         "over",
+        "players",
         "put_in",
         "remembered",
+        "served",
         "shown",
         "stacks",
         "table",
@@ -100,6 +102,8 @@ class Ledger:
         self.mucked: list[bool] = [False] * seats  # laid away at the showdown
         self.holes: list[tuple[Card, ...]] = [()] * seats
         self.dealt_in: list[int] = [0] * seats  # how many hole cards the seat has received
+        self.players = table.players()  # the seats that are dealt in
+        self.served = 0  # how many of them have received all their hole cards
         self.shown: list[bool] = [False] * seats
         self.first_to_show: Seat = NOBODY  # the first to show or muck once the board lay complete
         self.answered: list[int] = [NOT_YET] * seats  # how many wagers the street had when the seat last acted on it
@@ -202,16 +206,19 @@ def _left_the_pack(ledger: Ledger, cards: tuple[Card, ...]) -> None:
     ledger.known.discard(UNKNOWN)
 
 
+def _received(ledger: Ledger, seat: Seat, cards: tuple[Card, ...]) -> None:
+    _left_the_pack(ledger, cards)
+    ledger.holes[seat] += cards
+    ledger.dealt_in[seat] += len(cards)
+    ledger.served += ledger.dealt_in[seat] == ledger.table.hole_cards
+
+
 def _hole_card_dealt(ledger: Ledger, event: HoleCardDealt) -> None:
-    _left_the_pack(ledger, (event.card,))
-    ledger.holes[event.seat] += (event.card,)
-    ledger.dealt_in[event.seat] += 1
+    _received(ledger, event.seat, (event.card,))
 
 
 def _hole_cards_known(ledger: Ledger, event: HoleCardsKnown) -> None:
-    _left_the_pack(ledger, event.cards)
-    ledger.holes[event.seat] += event.cards
-    ledger.dealt_in[event.seat] += len(event.cards)
+    _received(ledger, event.seat, event.cards)
 
 
 def _burned(ledger: Ledger, event: Burned) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from holdem_conformance.runner.as_json import certificate_object, suite_digest
 from holdem_conformance.runner.certification import Certificate, certify
-from holdem_conformance.runner.report import remarks, summary_line, trouble_text
+from holdem_conformance.runner.report import remarks, summary, trouble_text
 from holdem_conformance.runner.status import Failure, Outcome, Status
 from holdem_spec.vocabulary.rulebook import HOUSE
 
@@ -106,14 +106,14 @@ def mixed(wrapped, written):
 
 def test_the_summary_counts_every_status_apart(mixed):
     expected = "core 1/6 · 1 fail · 1 error · 1 not-run · 1 unsupported · 1 unobserved · 1 not-applicable"
-    assert summary_line(mixed) == expected
+    assert summary(mixed) == [expected]
     assert not mixed.certified
     assert "unsupported 1: because" in remarks(mixed)
 
 
 def test_the_summary_of_a_clean_run_is_short(wrapped, written):
     certificate = certify(wrapped(), [written()], HOUSE, spec=True)
-    assert summary_line(certificate) == "core 1/1 · 0 fail · 0 error · 0 not-run"
+    assert summary(certificate) == ["core 1/1 · 0 fail · 0 error · 0 not-run"]
     assert certificate.certified
 
 
@@ -132,7 +132,17 @@ def test_anything_but_a_pass_prevents_the_certificate(wrapped, written, status):
 def test_the_object_for_programs(reopens, written):
     scenarios = [written(), written(name="other", clauses="POT-WINBEST")]
     said = json.loads(msgspec.json.encode(certificate_object(certify(reopens(), scenarios, HOUSE, spec=False))))
-    assert list(said) == ["suite", "engine", "rules", "readings", "certified", "summary", "clauses", "scenarios"]
+    assert list(said) == [
+        "suite",
+        "engine",
+        "rules",
+        "readings",
+        "certified",
+        "summary",
+        "profiles",
+        "clauses",
+        "scenarios",
+    ]
     assert said["suite"]["scenarios"] == 2
     assert said["suite"]["digest"].startswith("sha256:")
     assert said["engine"]["name"] == "holdem-spec reference"

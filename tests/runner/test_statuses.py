@@ -240,6 +240,7 @@ def test_no_view_of_a_table_can_upset_the_runner(wrapped, written, outcome):
         menus = (None, MenuShown(fold=True), MenuShown(call=span[1], bet=span, raise_to=span, show=True, muck=True))
         return chance.choice([None, {
             "over": chance.random() < 0.5, "to_act": seat, "to_show": seat, "menu": chance.choice(menus),
+            "to_discard": some((0, 2, 3), 3),
             "stacks": some((0, 5000, 150, -3), 4), "bets": some((0, 100), 4), "board": some(cards, 6),
             "pots": some((PotSeen(400), PotSeen(150, (0, 1), ((0, 7),))), 3),
             "shown": some(((0, ("Qh", "Jh")), (2, ("7c",)), (1, ())), 3),

@@ -15,7 +15,15 @@ from holdem_conformance.scenarios.said import (
     TurnSaid,
 )
 from holdem_spec.vocabulary.cards import UNKNOWN, card, cards
-from holdem_spec.vocabulary.events import BetReturned, BoardDealt, Burned, HandEnded, HoleCardDealt, PotAwarded
+from holdem_spec.vocabulary.events import (
+    AntesPosted,
+    BetReturned,
+    BoardDealt,
+    Burned,
+    HandEnded,
+    HoleCardDealt,
+    PotAwarded,
+)
 from holdem_spec.vocabulary.seats import NOBODY
 
 NAMES = ("Cem", "Ada", "Ben", "Jörg", "Mary-Lou", "As")
@@ -31,6 +39,7 @@ ACTS = {
     "Ada goes all-in to 150": ActSaid(1, "go all-in", 150),
     "Ada shows": ActSaid(1, "show", None),
     "Ada mucks": ActSaid(1, "muck", None),
+    "Ada discards 7c": ActSaid(1, "discard", None, cards("7c")),
     "Jörg folds": ActSaid(3, "fold", None),
     "Mary-Lou folds": ActSaid(4, "fold", None),
     "As folds": ActSaid(5, "fold", None),
@@ -56,10 +65,12 @@ REFUSALS = {
     "Ada may not show As Kd: SHOW-BOTHCARDS": RefusalSaid(1, "show", None, "SHOW-BOTHCARDS", cards("As Kd")),
     "As may not show As: SHOW-BOTHCARDS": RefusalSaid(5, "show", None, "SHOW-BOTHCARDS", cards("As")),
     "Ada may not muck: SHOW-MUSTFIRST": RefusalSaid(1, "muck", None, "SHOW-MUSTFIRST"),
+    "Ada may not discard 7c: VAR-PINEAPPLE": RefusalSaid(1, "discard", None, "VAR-PINEAPPLE", cards("7c")),
     "Ada may not post 50: BLIND-SEATS": RefusalSaid(1, "post", 50, "BLIND-SEATS"),
 }
 
 STREETS = {
+    "antes": StreetSaid(Stage.ANTES, 0),
     "blinds": StreetSaid(Stage.BLINDS, 0),
     "deal": StreetSaid(Stage.DEAL, 0),
     "deal 3": StreetSaid(Stage.DEAL, 3),
@@ -90,6 +101,8 @@ DEEDS = {
     "award pot 0 to Ben 300": PotAwarded(0, ((2, 300),)),
     "award pot 1 to Ben 151, Cem 150": PotAwarded(1, ((0, 150), (2, 151))),
     "end the hand": HandEnded(()),
+    "collect antes": AntesPosted(()),
+    "collect antes Ada 1, Cem 2": AntesPosted((2, 1, 0, 0, 0, 0)),
 }
 
 

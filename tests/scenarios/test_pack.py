@@ -92,6 +92,11 @@ def test_two_players_button_second(read):
 
 
 def test_places_of_the_pack():
-    top = pack.placed({1: cards("As Kd")}, cards("Ts"), button=0, seats=2, burns=True)
+    top = pack.placed({1: cards("As Kd")}, cards("Ts"), button=0, seats=2, burns=True, hole_cards=2)
     assert top == (*cards("As"), None, *cards("Kd"), None, None, *cards("Ts"), *(None,) * 6)
     assert cards_text(pack.filled(top)[:7]) == "As 2c Kd 2d 2h Ts 2s"
+
+
+def test_three_hole_cards_take_three_rounds():
+    top = pack.placed({1: cards("As Kd 7c")}, (), button=0, seats=2, burns=False, hole_cards=3)
+    assert top == (*cards("As"), None, *cards("Kd"), None, *cards("7c"), None, *(None,) * 5)

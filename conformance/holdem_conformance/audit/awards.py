@@ -9,6 +9,7 @@ from holdem_conformance.audit.actions import Deed
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import in_the_hand, one_is_left
 from holdem_spec.terms.hands import value
+from holdem_spec.terms.limits import pot_as_it_lies
 from holdem_spec.terms.pots import by_the_button, pots
 from holdem_spec.terms.showdown import live
 from holdem_spec.vocabulary.cards import UNKNOWN, Card
@@ -35,7 +36,7 @@ def awards(ledger: Ledger, deeds: tuple[Deed, ...]) -> tuple[Award, ...]:
     """All pots in the order in which they are paid, the last side pot first. `deeds` are the actions of the hand; hole
     cards dealt there stand in for a hand that was turned up unseen. Raises CardsMissing."""
     if one_is_left(ledger):
-        return (Award(0, sum(ledger.put_in), in_the_hand(ledger)),)
+        return (Award(0, pot_as_it_lies(ledger), in_the_hand(ledger)),)
     found = []
     for number, pot in enumerate(pots(ledger)):
         claims = tuple([seat for seat in pot.contestants if seat in live(ledger)])

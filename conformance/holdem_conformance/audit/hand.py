@@ -7,15 +7,20 @@ from typing import NamedTuple
 from holdem_conformance.audit.actions import Deed, Unreadable, read_action
 from holdem_conformance.audit.chips import Amount, chips_per_unit, in_chips
 from holdem_conformance.audit.phh import Fields
-from holdem_spec.vocabulary.table import Chips, Table
+from holdem_spec.vocabulary.table import Chips, Limit, Table
 
-NO_LIMIT = "NT"
+GAMES = {"NT": Limit.NO_LIMIT, "FT": Limit.FIXED_LIMIT}
+"""The variants of the format that this rulebook speaks about: no-limit and fixed-limit hold'em."""
+
+BIG_BLIND = 1
+"""The place of the big blind in a list of blinds or antes, with two players too."""
 
 
 class Hand(NamedTuple):
     """`texts` and `deeds` are the actions as written and as read. All chips are whole: one unit of the file is `scale`
     chips, and `smallest` chips are the smallest amount that anybody plays with (more than 1 only when the finishing
-    stacks have fractions that the play has not). `finishing` is None when the file does not say."""
+    stacks have fractions that the play has not). `finishing` is None when the file does not say. `ante_for_all`: the
+    big blind pays one ante for everybody; otherwise, if the table has one, each player pays his own."""
 
     table: Table
     texts: tuple[str, ...]
@@ -23,6 +28,7 @@ class Hand(NamedTuple):
     finishing: tuple[Chips, ...] | None
     scale: int
     smallest: Chips
+    ante_for_all: bool = False
 
 
 class NotCovered(Exception):
@@ -41,27 +47,34 @@ class UnreadableAction(Unreadable):
 def read_fields(fields: Fields) -> Hand:
     """The hand that the fields describe.
 
-    Raises NotCovered for another game, antes, straddles and stacks without end; Unreadable, in one sentence, when a
-    field or an action is missing or is not what the format says.
+    Raises NotCovered for another game, antes of another kind, straddles and stacks without end; Unreadable, in one
+    sentence, when a field or an action is missing or is not what the format says.
     """
-    variant = fields.get("variant")
-    if variant != NO_LIMIT:
-        if not isinstance(variant, str):
-            raise Unreadable("the field variant is missing; it says which game is played, NT for no-limit hold'em")
-        raise NotCovered(f"variant {variant} is not no-limit hold'em (NT)")
+    limit = _limit(fields)
     stacks = _stacks(fields)
     forced = _amounts(fields, "blinds_or_straddles", len(stacks))
     antes = _amounts(fields, "antes", len(stacks)) if "antes" in fields else ()
     finishing = _amounts(fields, "finishing_stacks", len(stacks)) if "finishing_stacks" in fields else ()
-    least = fields.get("min_bet", forced[1] if len(forced) > 1 else 0)
-    _check_covered(forced, antes, least)
+    bets = (_amount(fields, "small_bet"), _amount(fields, "big_bet")) if limit == Limit.FIXED_LIMIT else (0, 0)
+    _check_covered(forced, fields, limit)
+    ante, ante_for_all = _ante(antes)
     texts = _texts(fields)
     deeds = _read_actions(texts, len(stacks))
-    played = chips_per_unit((*stacks, *forced[:2], *[deed.to for deed in deeds]))
+    played = chips_per_unit((*stacks, *forced[:2], *bets, ante, *[deed.to for deed in deeds]))
     scale = lcm(played, chips_per_unit(finishing))
-    small, big = in_chips((*forced, 0)[:2], scale)
-    table = Table(in_chips(stacks, scale), len(stacks) - 1, small, big)
-    return Hand(table, texts, deeds, in_chips(finishing, scale) if finishing else None, scale, scale // played)
+    small, big, lower, upper, all_pay = in_chips((*(*forced, 0)[:2], *bets, ante), scale)
+    table = Table(in_chips(stacks, scale), len(stacks) - 1, small, big, None, limit, (lower, upper), all_pay)
+    closing = in_chips(finishing, scale) if finishing else None
+    return Hand(table, texts, deeds, closing, scale, scale // played, ante_for_all)
+
+
+def _limit(fields: Fields) -> Limit:
+    variant = fields.get("variant")
+    if not isinstance(variant, str):
+        raise Unreadable("the field variant is missing; it says which game is played, NT for no-limit hold'em")
+    if variant not in GAMES:
+        raise NotCovered(f"variant {variant} is neither no-limit (NT) nor fixed-limit hold'em (FT)")
+    return GAMES[variant]
 
 
 def _stacks(fields: Fields) -> tuple[Amount, ...]:
@@ -86,13 +99,30 @@ def _amounts(fields: Fields, name: str, seats: int = 0) -> tuple[Amount, ...]:
     return tuple(value)
 
 
-def _check_covered(forced: tuple[Amount, ...], antes: tuple[Amount, ...], least: object) -> None:
-    if any(antes):
-        raise NotCovered("the hand has antes")
+def _amount(fields: Fields, name: str) -> Amount:
+    value = fields.get(name)
+    if type(value) is not int and not (isinstance(value, Decimal) and value.is_finite() and value >= 0):
+        raise Unreadable(f"the field {name} is missing or no amount of chips")
+    return value
+
+
+def _check_covered(forced: tuple[Amount, ...], fields: Fields, limit: Limit) -> None:
     if any(forced[2:]):
         raise NotCovered("the hand has a straddle or a third blind")
-    if len(forced) > 1 and least != forced[1]:
-        raise NotCovered(f"the least bet, {least}, is not the big blind, {forced[1]}")
+    if limit == Limit.NO_LIMIT and len(forced) > 1:
+        least = fields.get("min_bet", forced[1])
+        if least != forced[1]:
+            raise NotCovered(f"the least bet, {least}, is not the big blind, {forced[1]}")
+
+
+def _ante(antes: tuple[Amount, ...]) -> tuple[Amount, bool]:
+    """The ante, and whether the big blind pays it for all."""
+    paid = {*antes}
+    if len(paid) < 2:
+        return (antes or (0,))[0], False
+    if not any([ante for place, ante in enumerate(antes) if place != BIG_BLIND]):
+        return antes[BIG_BLIND], True
+    raise NotCovered("the antes are neither the same for everybody nor one that the big blind pays for all")
 
 
 def _texts(fields: Fields) -> tuple[str, ...]:

@@ -17,7 +17,18 @@ Fields = dict[str, object]
 """Values are what TOML makes of them: str, bool, int, Decimal instead of float, list; unread fields may be missing."""
 
 READ = frozenset(
-    ("variant", "antes", "blinds_or_straddles", "min_bet", "starting_stacks", "finishing_stacks", "actions", "hand")
+    (
+        "variant",
+        "antes",
+        "blinds_or_straddles",
+        "min_bet",
+        "small_bet",
+        "big_bet",
+        "starting_stacks",
+        "finishing_stacks",
+        "actions",
+        "hand",
+    )
 )
 _UNREAD = re.compile(
     r"""(?:{0}|\[(?:{0}(?:, {0})*)?\])""".format(r"""(?:true|false|[-+]?(?:0|[1-9]\d*)(?:\.\d+)?|'[^']*'|"[^"\\]*")"""),

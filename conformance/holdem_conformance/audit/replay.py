@@ -1,7 +1,7 @@
 """A recorded hand, told to the judge event by event.
 
-What the file says is told as seen. What it leaves out (the blinds, the burns, the bets that go back, the awards) is
-told as derived, which the judge writes down and does not judge.
+What the file says is told as seen. What it leaves out (antes and blinds, the burns, the bets that go back, the awards)
+is told as derived, which the judge writes down and does not judge.
 """
 
 from collections.abc import Callable
@@ -18,6 +18,7 @@ from holdem_spec.terms.pots import unmatched
 from holdem_spec.terms.showdown import it_is_showdown, live, yet_to_show
 from holdem_spec.vocabulary.cards import UNKNOWN
 from holdem_spec.vocabulary.events import (
+    AntesPosted,
     Bet,
     BetReturned,
     BlindPosted,
@@ -47,6 +48,7 @@ class Customs(NamedTuple):
     """The readings that decide what a file leaves out."""
 
     burns: bool
+    ante_for_all_first: bool
     last_live_need_not_show: bool
     odd_chips_to_first: bool
 
@@ -64,6 +66,7 @@ class Outcome(NamedTuple):
 def customs(rulebook: Rulebook) -> Customs:
     return Customs(
         rulebook.reading("deal.burn") == "on",
+        rulebook.reading("ante.order") == "ante_first",
         rulebook.reading("show.last_live") == "no_show",
         rulebook.reading("pot.odd") == "all_to_first",
     )
@@ -75,18 +78,35 @@ def replay(hand: Hand, sitting: Sitting, customs: Customs) -> Outcome:
     breach = hear(Entry(HandStarted(table)))
     if breach:
         return Outcome(breach)
-    for seat, blind, chips in (
-        (small_blind_seat(table), Blind.SMALL, table.small_blind),
-        (big_blind_seat(table), Blind.BIG, table.big_blind),
-    ):
-        hear(Entry(BlindPosted(seat, blind, min(chips, table.stacks[seat])), DERIVED))
     ledger = sitting.ledger
+    _post(hand, ledger, hear, customs)
     for position, deed in enumerate(hand.deeds, 1):
         entry = deed.entry if deed.kind == TOLD else _entry(deed, hand, ledger, hear, customs)
         breach = hear(entry) if entry else None
         if breach:
             return Outcome(breach, position)
     return _end(hand, ledger, hear, customs)
+
+
+def _post(hand: Hand, ledger: Ledger, hear: Listener, customs: Customs) -> None:
+    """Antes and blinds in their order; who has less posts all of it."""
+    table = hand.table
+    antes_first = table.ante and (customs.ante_for_all_first or not hand.ante_for_all)
+    if antes_first:
+        hear(_antes(hand, ledger))
+    for seat, blind, chips in (
+        (small_blind_seat(table), Blind.SMALL, table.small_blind),
+        (big_blind_seat(table), Blind.BIG, table.big_blind),
+    ):
+        hear(Entry(BlindPosted(seat, blind, min(chips, ledger.stacks[seat])), DERIVED))
+    if table.ante and not antes_first:
+        hear(_antes(hand, ledger))
+
+
+def _antes(hand: Hand, ledger: Ledger) -> Entry:
+    payers = (big_blind_seat(hand.table),) if hand.ante_for_all else hand.table.players()
+    chips = [min(hand.table.ante, had) if seat in payers else 0 for seat, had in enumerate(ledger.stacks)]
+    return Entry(AntesPosted(tuple(chips)), DERIVED)
 
 
 def _entry(deed: Deed, hand: Hand, ledger: Ledger, hear: Listener, customs: Customs) -> Entry | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from holdem_conformance.audit.tally import Finding, Tally
 from holdem_conformance.audit.waivers import SENTENCES, Waiver
 
-ADDED = "Blinds, burns, returned bets and awards are not in such files; they were worked out and not judged."
+ADDED = "Antes, blinds, burns, returned bets and awards are not in such files; they were worked out and not judged."
 
 
 EXAMPLES = 10

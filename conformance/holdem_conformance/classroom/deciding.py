@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from holdem_conformance.classroom.situations import SITUATIONS
 from holdem_spec.clauses.everything import in_force
@@ -12,6 +12,7 @@ from holdem_spec.clauses.form import Clause, Form
 from holdem_spec.clauses.verdicts import Finding
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import bet_to_match, everything, in_the_hand
+from holdem_spec.terms.limits import plain_wager
 from holdem_spec.vocabulary.events import Checked, HandEvent, Mucked, RaisedTo, Refused
 from holdem_spec.vocabulary.rulebook import Rulebook
 
@@ -78,14 +79,16 @@ def _has_a_say(clause: Clause, event: HandEvent, before: Ledger, instead: str | 
     )
 
 
-def _thinkable(instead: str, event: HandEvent, before: Ledger) -> Iterator[HandEvent]:
+def _thinkable(instead: str, event: Any, before: Ledger) -> Iterator[HandEvent]:
     """What a player may think of doing instead of an event."""
     if instead == "check":
         yield from (Checked(seat) for seat in in_the_hand(before)[:1])
     elif instead == "muck":
-        yield Mucked(event.seat)  # type: ignore[union-attr]
-    elif everything(before, event.seat) > bet_to_match(before):  # type: ignore[union-attr]
-        yield RaisedTo(event.seat, everything(before, event.seat))  # type: ignore[union-attr]
+        yield Mucked(event.seat)
+    elif instead == "more":
+        yield event._replace(to=event.to + 1)
+    elif everything(before, event.seat) > bet_to_match(before):
+        yield RaisedTo(event.seat, plain_wager(before, event.seat))
 
 
 def _narrowest(event: HandEvent, before: Ledger, rules: Rulebook) -> tuple[Clause, ...]:

@@ -6,9 +6,11 @@ from holdem_conformance.classroom.paper import Paper
 from holdem_conformance.classroom.words import Words
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import big_blind_seat, round_is_complete, small_blind_seat
+from holdem_spec.terms.dealing import HOLE_CARDS
+from holdem_spec.terms.limits import pot_as_it_lies
 from holdem_spec.terms.pots import Pot, pots, unmatched
 from holdem_spec.vocabulary.seats import NOBODY, Seat
-from holdem_spec.vocabulary.table import Chips
+from holdem_spec.vocabulary.table import Chips, Limit, Table
 
 WIDTH = 78
 _COLOUR = re.compile("\033\\[[0-9]*m")
@@ -19,11 +21,12 @@ def drawn(
 ) -> list[str]:
     """The table in lines. `marked` is the player with a sign in front; `cards`: whether hole cards lie open."""
     board = paper.cards(ledger.board) or "–"
-    pot = say("table.pot", chips=sum(ledger.put_in) - sum(ledger.won))
+    pot = say("table.pot", chips=pot_as_it_lies(ledger) - sum(ledger.won))
     lines = [spread(f"  {say('table.board')}  {board}", pot)]
-    rows = [_row(ledger, names, say, paper, seat, cards) for seat in range(len(names))]
+    seats = ledger.table.players()
+    rows = [_row(ledger, names, say, paper, seat, cards) for seat in seats]
     widths = [max(visible(row[column]) for row in rows) for column in range(len(rows[0]))]
-    for seat, row in enumerate(rows):
+    for seat, row in zip(seats, rows, strict=True):
         cells = "  ".join(padded(cell, width) for cell, width in zip(row, widths, strict=True))
         lines.append(f"{'>' if seat == marked else ' '} {cells}".rstrip())
     there = () if ledger.over else pots_on_the_table(ledger)
@@ -32,14 +35,30 @@ def drawn(
     return lines
 
 
+def game_text(table: Table, say: Words) -> str:
+    """What is played: blinds, and whatever differs from plain no-limit."""
+    said = [say("table.blinds", small=table.small_blind, big=table.big_blind)]
+    if table.limit != Limit.NO_LIMIT:
+        low, high = table.limits
+        said.append(say(f"table.limit_{int(table.limit)}", low=low, high=high))
+    said += [say("table.ante", chips=table.ante)] if table.ante else []
+    said += [say("table.pineapple")] if table.hole_cards != HOLE_CARDS else []
+    return " · ".join(said)
+
+
 def pots_on_the_table(ledger: Ledger) -> tuple[Pot, ...]:
     """The pots that have been gathered, paid ones included, main pot first: all bets once a street is complete and
     what nobody matched is back, else those of the streets before it."""
     books = ledger
-    if not round_is_complete(ledger) or unmatched(ledger)[1]:
+    if not are_gathered(ledger):
         books = ledger.copied()
         books.put_in = [put_in - bet for put_in, bet in zip(ledger.put_in, ledger.in_front, strict=True)]
     return tuple(pot for pot in pots(books) if pot.chips)
+
+
+def are_gathered(ledger: Ledger) -> bool:
+    """Whether the bets of the street have gone into the pots: it is complete, and what nobody matched is back."""
+    return round_is_complete(ledger) and not unmatched(ledger)[1]
 
 
 def pot_title(number: int, pots: int, say: Words) -> str:
@@ -59,17 +78,15 @@ def _row(
     ledger: Ledger, names: tuple[str, ...], say: Words, paper: Paper, seat: Seat, cards: bool
 ) -> tuple[str, str, str, str, str]:
     stack = behind(ledger, seat)
-    in_hand = bool(ledger.cards_dealt) and not ledger.over
     if ledger.folded[seat]:
         state = say("table.folded")
     elif ledger.mucked[seat]:
         state = say("table.mucked")
     else:
         state = paper.cards(ledger.holes[seat]) if cards or ledger.shown[seat] else ""
-    chips = (
-        say("table.all_in") if in_hand and not stack and not ledger.folded[seat] else say("table.behind", chips=stack)
-    )
-    front = ledger.in_front[seat] if not ledger.over else 0
+    all_in = not stack and not ledger.folded[seat] and not ledger.over
+    chips = say("table.all_in") if all_in else say("table.behind", chips=stack)
+    front = 0 if are_gathered(ledger) else ledger.in_front[seat]
     return names[seat], _place(ledger, seat, say), chips, say("table.in_front", chips=front) if front else "", state
 
 
@@ -80,7 +97,9 @@ def behind(ledger: Ledger, seat: Seat) -> Chips:
 
 def _place(ledger: Ledger, seat: Seat, say: Words) -> str:
     table = ledger.table
-    there = (("button", table.button), ("small", small_blind_seat(table)), ("big", big_blind_seat(table)))
+    there = [("button", table.button)]
+    if len(table.players()) > 1:  # a table that cannot play has no blinds
+        there += [("small", small_blind_seat(table)), ("big", big_blind_seat(table))]
     return " ".join(say(f"table.{key}") for key, place in there if place == seat)
 
 

@@ -3,7 +3,7 @@
 from textwrap import fill
 
 from holdem_conformance.classroom.deciding import deciding, wordings
-from holdem_conformance.classroom.drawing import WIDTH, drawn, spread
+from holdem_conformance.classroom.drawing import WIDTH, drawn, game_text, spread
 from holdem_conformance.classroom.hand import Step, Told
 from holdem_conformance.classroom.paper import Paper
 from holdem_conformance.classroom.prospects import next_to_do, prospects
@@ -27,9 +27,9 @@ class Book:
     def title(self) -> str:
         """What is on the cover."""
         scenario, say = self.told.scenario, self.say
-        table = scenario.table
-        blinds = say("table.blinds", small=table.small_blind, big=table.big_blind)
-        return f"{scenario.title[say.language]}\n{scenario.id} · {scenario.rules.name} · {blinds}"
+        return (
+            f"{scenario.title[say.language]}\n{scenario.id} · {scenario.rules.name} · {game_text(scenario.table, say)}"
+        )
 
     def page(self, number: int) -> str:
         """The step of that number, counted from 1."""

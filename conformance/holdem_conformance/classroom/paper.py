@@ -2,6 +2,7 @@
 them."""
 
 import os
+from io import TextIOWrapper
 from typing import NamedTuple, TextIO
 
 from holdem_spec.vocabulary.cards import RANKS, UNKNOWN, Card, card_text, rank_of, suit_of
@@ -31,10 +32,12 @@ class Paper(NamedTuple):
 
 
 def paper_for(output: TextIO) -> Paper:
-    """The paper that a stream is. Colours only on a terminal, and never when NO_COLOR is set to anything."""
+    """The paper that a stream is. Colours only on a terminal, and never when NO_COLOR is set to anything. What an
+    encoding without the signs does not have either, such as umlauts, is printed as a question mark."""
     try:
         (SIGNS + "○△×").encode(output.encoding or "ascii")
-        signs = True
     except (UnicodeEncodeError, LookupError):
-        signs = False
-    return Paper(signs, signs and output.isatty() and not os.environ.get("NO_COLOR"))
+        if isinstance(output, TextIOWrapper):
+            output.reconfigure(errors="replace")
+        return Paper(signs=False)
+    return Paper(colours=output.isatty() and not os.environ.get("NO_COLOR"))

@@ -5,6 +5,7 @@ from holdem_spec.judge.counsel import broken_by, menu
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import bet_to_match, everything, in_the_hand, nobody_can_bet_any_more, one_is_left
 from holdem_spec.terms.dealing import hole_cards_are_dealt
+from holdem_spec.terms.limits import plain_wager
 from holdem_spec.terms.showdown import it_is_showdown, yet_to_show
 from holdem_spec.vocabulary.events import Bet, Menu, Mucked, RaisedTo, Shown
 from holdem_spec.vocabulary.rulebook import Rulebook
@@ -54,7 +55,7 @@ def choices(ledger: Ledger, offered: Menu, rules: Rulebook, teller: Teller) -> s
     said += [say("next.call", cost=offered.call - ledger.in_front[seat])] if offered.call else []
     said += [say("next.bet", range=_range(offered.bet))] if offered.bet else []
     said += [say("next.raise", range=_range(offered.raise_to))] if offered.raise_to else []
-    told = f"{', '.join(said[:-1])} {say('said.or')} {said[-1]}" if len(said) > 1 else "".join(said)
+    told = say.listed(said, "or")
     denied = why_no_wager(ledger, seat, rules)
     if denied is None:
         return told
@@ -66,7 +67,8 @@ def why_no_wager(ledger: Ledger, seat: Seat, rules: Rulebook) -> str | None:
     most, bet = everything(ledger, seat), bet_to_match(ledger)
     if most <= bet:
         return None
-    broken = broken_by(ledger, RaisedTo(seat, most) if bet else Bet(seat, most), rules)
+    to = plain_wager(ledger, seat)
+    broken = broken_by(ledger, RaisedTo(seat, to) if bet else Bet(seat, to), rules)
     return broken[0].clause if broken else None
 
 

@@ -9,6 +9,7 @@ from holdem_spec.terms.dealing import BOARD_SIZES
 from holdem_spec.terms.pots import pots
 from holdem_spec.terms.showdown import hand_value
 from holdem_spec.vocabulary.events import (
+    AntesPosted,
     Bet,
     BlindPosted,
     BoardDealt,
@@ -46,7 +47,7 @@ class Teller:
 
     def deed(self, event: HandEvent, before: Ledger) -> str:
         """What happened, in the books before it."""
-        fields = self._fields(event)
+        fields = self._fields(event, before)
         key = type(event).__name__
         match event:
             case BlindPosted():
@@ -62,16 +63,13 @@ class Teller:
                 if worth is not None:
                     key += "_worth"
                     fields["worth"] = worth_text(worth, self.say)
-            case PotAwarded():
-                fields["pot"] = self._paid_pot(event, before)
-                fields["shares"] = self.say.listed([self.share(seat, chips) for seat, chips in event.shares])
         return self.say(f"deed.{key}", **fields) if self.say.knows(f"deed.{key}") else self.unnamed(event)
 
     def forbidden(self, event: HandEvent, before: Ledger) -> str:
         """What may not happen."""
         key = f"try.{type(event).__name__}"
         if self.say.knows(key):
-            return self.say(key, **self._fields(event))
+            return self.say(key, **self._fields(event, before))
         return self.say("try.other", deed=self.deed(event, before))
 
     def unnamed(self, event: HandEvent) -> str:
@@ -81,8 +79,14 @@ class Teller:
     def share(self, seat: Seat, chips: Chips) -> str:
         return self.say("table.share", name=self.names[seat], chips=chips)
 
-    def _fields(self, event: HandEvent) -> dict[str, object]:
+    def _fields(self, event: HandEvent, before: Ledger) -> dict[str, object]:
         fields = dict(event._asdict())
+        match event:
+            case AntesPosted(chips):
+                fields["shares"] = self.say.listed([self.share(seat, paid) for seat, paid in enumerate(chips) if paid])
+            case PotAwarded():
+                fields["pot"] = self._paid_pot(event, before)
+                fields["shares"] = self.say.listed([self.share(seat, chips) for seat, chips in event.shares])
         if "seat" in fields:
             fields["name"] = self.names[event.seat]  # type: ignore[union-attr]
         if "cards" in fields:

@@ -31,8 +31,8 @@ class Words(NamedTuple):
     def knows(self, key: str) -> bool:
         return key in texts()
 
-    def listed(self, things: list[str]) -> str:
-        """`Ada, Ben and Cem`."""
+    def listed(self, things: list[str], last: str = "and") -> str:
+        """`Ada, Ben and Cem`, or with `last="or"`: `Ada, Ben or Cem`."""
         if len(things) < 2:
             return "".join(things)
-        return f"{', '.join(things[:-1])} {self('said.and')} {things[-1]}"
+        return f"{', '.join(things[:-1])} {self(f'said.{last}')} {things[-1]}"

@@ -13,7 +13,8 @@ from holdem_conformance.runner.applicability import rulebook_for
 from holdem_conformance.runner.as_json import certificate_object
 from holdem_conformance.runner.catalogue import clauses, ids_of
 from holdem_conformance.runner.certification import Certificate, certify
-from holdem_conformance.runner.report import remarks, summary_line, trouble_text
+from holdem_conformance.runner.profiles import PROFILES, profile_of, profiles_of
+from holdem_conformance.runner.report import remarks, summary, trouble_text
 from holdem_conformance.scenarios.errors import ScenarioError
 from holdem_conformance.scenarios.model import Scenario
 from holdem_conformance.scenarios.read import read_folder, suite
@@ -37,6 +38,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--only", action="append", default=[], metavar="ID", help="only this scenario (repeatable)")
     parser.add_argument("--clause", action="append", default=[], metavar="ID", help="only scenarios about this clause")
+    parser.add_argument(
+        "--profile", action="append", default=[], metavar="NAME", help=f"only this part: {', '.join(PROFILES)}"
+    )
     parser.add_argument("--scenarios", action="append", default=[], metavar="DIR", help="a further folder of scenarios")
     parser.add_argument("--rules", default="house", metavar="PRESET", help=f"the rulebook: {', '.join(PRESETS)}")
     parser.add_argument("--timeout", type=float, default=SECONDS, metavar="S", help="seconds for one answer")
@@ -48,7 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Certify; the exit code."""
     try:
         rules = preset(arguments.rules)
-        scenarios = chosen(_scenarios(arguments.scenarios), arguments.only, arguments.clause)
+        scenarios = of_profiles(_scenarios(arguments.scenarios), arguments.profile)
+        scenarios = chosen(scenarios, arguments.only, arguments.clause)
         words = _words(arguments.engine)
         engine = started(words, _seconds(arguments.timeout), pipe=arguments.pipe)
     except (ValueError, Unanswerable, ScenarioError, EngineFault) as trouble:
@@ -65,6 +70,15 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         _print_report(certificate, arguments, words)
     return CERTIFIED if certificate.certified else NOT_CERTIFIED
+
+
+def of_profiles(scenarios: tuple[Scenario, ...], profiles: list[str]) -> tuple[Scenario, ...]:
+    """The scenarios of some profiles, all if none is named. Raises Unanswerable for one that there is not."""
+    there = profiles_of(scenarios)
+    for profile in profiles:
+        if profile not in there:
+            raise Unanswerable(f"there is no profile '{profile}' here; choose one of {', '.join(there)}")
+    return tuple(scenario for scenario in scenarios if not profiles or profile_of(scenario) in profiles)
 
 
 def chosen(scenarios: tuple[Scenario, ...], only: list[str], about: list[str]) -> tuple[Scenario, ...]:
@@ -138,7 +152,8 @@ def _print_report(certificate: Certificate, arguments: argparse.Namespace, words
             print(trouble_text(outcome, scenario, rules, _repeated(arguments, words, scenario.id)), end="\n\n")
     for remark in remarks(certificate):
         print(remark)
-    print(summary_line(certificate))
+    for line in summary(certificate):
+        print(line)
 
 
 def _could_not_run(sentence: str) -> int:

@@ -1,17 +1,18 @@
 """`holdem rule`: look up a clause, a ruling, a paragraph, or a question in words."""
 
-import argparse
 import json
 import sys
 
-from holdem_conformance.desk.lookup import Hit, lookup, nearest
+from holdem_conformance.desk.lookup import Hit, by_id, lookup, nearest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import argparse
+
     from holdem_conformance.desk.render import Originals
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: "argparse.ArgumentParser") -> None:
     parser.description = (
         "Look up a clause (NL-NOREOPEN), a paragraph (S0.36), or ask in German or English: "
         "who shows first, nochmal erhöhen."
@@ -22,7 +23,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--sources", metavar="DIR", help="your own copies of the documents, shown beside our gists")
 
 
-def run(arguments: argparse.Namespace) -> int:
+def at_once(words: list[str]) -> bool:
+    """Print the entry if the only word is an id. Says whether it did."""
+    hit = by_id(words[0]) if len(words) == 1 else None
+    if hit:
+        _print([hit], "en", None)
+    return hit is not None
+
+
+def run(arguments: "argparse.Namespace") -> int:
     """Print the hits. Returns 0, or 2 when there is none or the copies cannot be read."""
     question = " ".join(arguments.question)
     hits = lookup(question)

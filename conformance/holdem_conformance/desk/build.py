@@ -1,17 +1,18 @@
 """Build the files of the desk from clauses, sources, rulings and suite: `python -m holdem_conformance.desk.build`.
 
-Lookup answers from these files, so that a question does not have to load a single clause.
+Lookup answers from these files, so that a question does not have to load a single clause. In a working copy the
+snapshot `docs/matrix.md` is written too.
 """
 
-import json
 import tomllib
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import holdem_spec
 from holdem_conformance.desk.concepts import Names, names_by_first_stem
-from holdem_conformance.desk.index import INDEX, SEARCH
+from holdem_conformance.desk.index import INDEX, SEARCH, as_text
 from holdem_conformance.desk.searchable import Field, shelf, topic
 from holdem_conformance.desk.words import LANGUAGES
 from holdem_conformance.scenarios.model import Scenario
@@ -27,7 +28,8 @@ Content = dict[str, Any]
 
 
 def index() -> Content:
-    """All there is to look up, by id: `clauses`, `elsewhere` (planned or merged), `paragraphs`, `rulings`, `options`."""
+    """All there is to look up, by id: `clauses`, `elsewhere` (ids that are planned or merged), `paragraphs`, `rulings`,
+    `options`."""
     return {
         "clauses": _clauses(),
         "elsewhere": _elsewhere(),
@@ -69,6 +71,7 @@ def _wording(clause: Clause) -> Content:
     }
 
 
+@cache
 def scenarios_by_clause() -> dict[str, list[Scenario]]:
     """The scenarios of each clause, sorted by id."""
     found: dict[str, list[Scenario]] = defaultdict(list)
@@ -97,6 +100,7 @@ def _elsewhere() -> Content:
     return found
 
 
+@cache
 def paragraphs() -> Content:
     """Every paragraph of the sources, by its name such as S0.36."""
     found = {}
@@ -112,6 +116,7 @@ def paragraphs() -> Content:
     return found
 
 
+@cache
 def rulings() -> Content:
     """Every ruling by its id; a file holds one, or several as [[ruling]]."""
     found = {}
@@ -150,23 +155,26 @@ def _options() -> Content:
 
 
 def search(content: Content) -> Content:
-    """What a question in words is answered from, made from the index: `concepts`, `topics`, and the shelves `clauses` (planned
-    ids among them) and `paragraphs`."""
+    """What a question in words is answered from, made from the index: `concepts`, `topics`, and the shelves `clauses`
+    (planned ids among them) and `paragraphs`."""
     thesaurus = toml(DESK / "thesaurus.toml")
     names = {language: names_by_first_stem(thesaurus["concepts"], language) for language in LANGUAGES}
     return {
         "concepts": names,
-        "topics": {language: _topics(thesaurus["topics"], content, language, names[language]) for language in LANGUAGES},
+        "topics": {language: _topics(thesaurus["topics"], content, language, names) for language in LANGUAGES},
         "clauses": shelf(_clause_fields(content), names),
         "paragraphs": shelf({id: _paragraph_fields(entry) for id, entry in content["paragraphs"].items()}, names),
     }
 
 
-def _topics(topics: dict[str, list[str]], content: Content, language: str, names: Names) -> Content:
+def _topics(topics: dict[str, list[str]], content: Content, language: str, names: dict[str, Names]) -> Content:
     """For each clause the rows of terms that are about it."""
-    return {
-        in_force(id, content): [topic(phrase, language, names) for phrase in phrases] for id, phrases in topics.items()
-    }
+    found: Content = defaultdict(list)
+    for id, phrases in topics.items():
+        if not is_spoken_for(id, content):
+            continue  # a hole, which the matrix names
+        found[in_force(id, content)] += [topic(phrase, language, names[language]) for phrase in phrases]
+    return found
 
 
 def _clause_fields(content: Content) -> dict[str, list[Field]]:
@@ -177,11 +185,14 @@ def _clause_fields(content: Content) -> dict[str, list[Field]]:
     return found
 
 
+def is_spoken_for(id: str, content: Content) -> bool:
+    """Whether an id is in force or reserved."""
+    return id in content["clauses"] or id in content["elsewhere"]
+
+
 def in_force(id: str, content: Content) -> str:
     """The id, or the one it was merged into. Raises KeyError when it was never spoken for."""
-    if id in content["clauses"]:
-        return id
-    entry = content["elsewhere"][id]
+    entry = {} if id in content["clauses"] else content["elsewhere"][id]
     return in_force(entry["merged_into"], content) if "merged_into" in entry else id
 
 
@@ -200,12 +211,11 @@ def _of_id(id: str) -> list[Field]:
     return [Field("id", language, id.replace("-", " ")) for language in LANGUAGES]
 
 
-def _of_assertions(content: Content, assertions: list[str]) -> list[Field]:
-    fields = []
-    for id in assertions:
-        paragraph = content["paragraphs"][id.partition("/")[0]]
-        says = next((a["says"] for a in paragraph["assertions"] if a["id"] == id), None)
-        fields += _in_both("says", says) if says else []
+def _of_assertions(content: Content, ids: list[str]) -> list[Field]:
+    fields: list[Field] = []
+    for id in ids:
+        assertions = content["paragraphs"].get(id.partition("/")[0], {}).get("assertions", ())
+        fields += [field for a in assertions if a["id"] == id for field in _in_both("says", a["says"])]
     return fields
 
 
@@ -223,25 +233,22 @@ def toml(file: Path) -> Content:
     return tomllib.loads(file.read_text("utf-8"))
 
 
-def as_text(content: Content) -> str:
-    """JSON with one entry on each line: short to read for a program, and a change shows where it is."""
-    sections = []
-    for section, entries in content.items():
-        lines = ",\n".join(f"{_json(name)}: {_json(entry)}" for name, entry in entries.items())
-        sections.append(f"{_json(section)}: {{\n{lines}\n}}")
-    return "{\n" + ",\n".join(sections) + "\n}\n"
-
-
-def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
 def build() -> dict[str, str]:
     """The text of every generated file of the desk, by path."""
     content = index()
     return {INDEX: as_text(content), SEARCH: as_text(search(content))}
 
 
-if __name__ == "__main__":
+def _main() -> None:
+    """Write the files of the desk and, in a working copy, the snapshot of the matrix."""
     for path, text in build().items():
         Path(path).write_text(text, "utf-8")
+    from holdem_conformance.desk.matrix import matrix
+    from holdem_conformance.desk.tables import SNAPSHOT, as_markdown
+
+    if SNAPSHOT.parent.is_dir():
+        SNAPSHOT.write_text(as_markdown(matrix()), "utf-8")
+
+
+if __name__ == "__main__":
+    _main()

@@ -23,11 +23,16 @@ class Hit(NamedTuple):
 def lookup(question: str) -> list[Hit]:
     """The hits for the id of a clause or ruling, for a paragraph or assertion such as S0.36 or S0.36/2, or for a
     question in German or English."""
-    id = question.strip().upper()
-    found = _known(id) or _known(id.partition("/")[0])
-    if found or _is_spelled_like_an_id(id):
+    found = by_id(question)
+    if found or _is_spelled_like_an_id(question.strip().upper()):
         return [found] if found else []
     return _by_words(question)
+
+
+def by_id(question: str) -> Hit | None:
+    """The entry of that id, if there is one; that of an assertion is its paragraph."""
+    id = question.strip().upper()
+    return _known(id) or _known(id.partition("/")[0])
 
 
 def _known(id: str) -> Hit | None:

@@ -1,10 +1,11 @@
-"""The matrix: how much of the sources is stated by clauses, and where the links have holes."""
+"""The matrix: how much of the sources is stated by clauses, and what hangs on what."""
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from holdem_conformance.desk.index import index
+from holdem_conformance.desk.build import paragraphs
+from holdem_conformance.desk.holes import PARAGRAPHS, holes
+from holdem_conformance.desk.links import ClauseLinks, Row, clause_links, engine, rows, tests
 
 STATES = ("implemented", "planned", "informative", "overridden", "out of scope")
 
@@ -16,41 +17,56 @@ class Matrix(NamedTuple):
     paragraphs: dict[str, int]
     assertions: dict[str, dict[str, int]]
     clauses: dict[str, int]
+    rows: tuple[Row, ...]
+    links: tuple[ClauseLinks, ...]
     holes: tuple[str, ...]
 
 
 def matrix() -> Matrix:
     """Count the links, and name every one that leads nowhere."""
-    paragraphs = Counter(id.partition(".")[0] for id in index()["paragraphs"])
-    states: dict[str, dict[str, int]] = {document: dict.fromkeys(STATES, 0) for document in paragraphs}
-    for id, assertion in _assertions():
-        states[id.partition(".")[0]][assertion["state"]] += 1
-    forms = Counter(clause["wordings"][0]["form"] for clause in index()["clauses"].values())
-    return Matrix(dict(paragraphs), states, dict(sorted(forms.items())), tuple(_holes()))
+    states: dict[str, dict[str, int]] = {document: dict.fromkeys(STATES, 0) for document in PARAGRAPHS}
+    for row in rows():
+        states[row.assertion.partition(".")[0]][row.state] += 1
+    return Matrix(
+        paragraphs=dict(Counter(name.partition(".")[0] for name in paragraphs())),
+        assertions=states,
+        clauses=dict(sorted(Counter(clause.forms[0] for clause in clause_links().values()).items())),
+        rows=rows(),
+        links=tuple(clause_links().values()),
+        holes=holes(),
+    )
 
 
-def _assertions() -> Iterator[tuple[str, dict[str, Any]]]:
-    for id, paragraph in index()["paragraphs"].items():
-        for assertion in paragraph["assertions"]:
-            yield id, assertion
+def about(name: str) -> tuple[Row, ...]:
+    """The rows in which a name occurs: a document, paragraph, assertion, clause, ruling, scenario, function or test."""
+    return tuple(row for row in rows() if name in _names(row))
 
 
-def _holes() -> Iterator[str]:
-    clauses, elsewhere = index()["clauses"], index()["elsewhere"]
-    stated = {id: set(clause["assertions"]) for id, clause in clauses.items()}
-    for _, assertion in _assertions():
-        for id in assertion.get("by", ()):
-            if assertion["state"] == "planned" and id not in elsewhere:
-                yield f"{assertion['id']} is planned as {id}, which is no reserved id"
-            if assertion["state"] == "implemented" and assertion["id"] not in stated.get(id, ()):
-                yield f"{assertion['id']} names {id}, which does not name it back"
-    named_back = {(a["id"], id) for _, a in _assertions() if a["state"] == "implemented" for id in a["by"]}
-    for id, clause in clauses.items():
-        for assertion_id in clause["assertions"]:
-            if (assertion_id, id) not in named_back:
-                yield f"{id} names {assertion_id}, which does not name it back"
-        for ground in clause["implied_by"]:
-            if ground not in clauses:
-                yield f"{id} is said to follow from {ground}, which is no clause in force"
-        if not clause["implied_by"] and not clause["scenarios"]:
-            yield f"{id} is a primary without a scenario"
+def _names(row: Row) -> set[str]:
+    paragraph = row.assertion.partition("/")[0]
+    places = {row.assertion, paragraph, paragraph.partition(".")[0]}
+    return places.union(row.clauses, row.rulings, row.scenarios, row.engine, row.tests)
+
+
+def back() -> dict[str, dict[str, list[str]]]:
+    """The way back: from every clause, scenario, function of the engine and test to the assertions it serves."""
+    found: dict[str, dict[str, list[str]]] = {"clauses": {}, "rulings": {}, "scenarios": {}, "engine": {}, "tests": {}}
+    for row in rows():
+        for kind, served in found.items():
+            for name in getattr(row, kind):
+                served.setdefault(name, []).append(row.assertion)
+    return {kind: dict(sorted(served.items())) for kind, served in found.items()}
+
+
+def as_object(counted: Matrix) -> dict[str, Any]:
+    """The matrix for programs."""
+    return {
+        "paragraphs": counted.paragraphs,
+        "assertions": counted.assertions,
+        "clauses": counted.clauses,
+        "holes": list(counted.holes),
+        "rows": [row._asdict() for row in counted.rows],
+        "links": [clause._asdict() for clause in counted.links],
+        "back": back(),
+        "places": {function.name: function.place for function in (*engine(), *tests())},
+    }

@@ -141,10 +141,8 @@ def _number(difference: Difference) -> int:
     return int(difference.paragraph.partition(".")[2])
 
 
-def _moved(
-    ours: tuple[str, ...], theirs: tuple[str, ...], gaps: list[tuple[list[int], list[int]]]
-) -> dict[int, int]:
-    """From places in the document to places in the copy. A paragraph that occurs twice moves as often as it is found."""
+def _moved(ours: tuple[str, ...], theirs: tuple[str, ...], gaps: list[tuple[list[int], list[int]]]) -> dict[int, int]:
+    """From places in the document to places in the copy. What occurs twice moves as often as it is found."""
     free: dict[str, list[int]] = {}
     for _, gained in gaps:
         for to in gained:

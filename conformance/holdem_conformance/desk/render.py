@@ -1,14 +1,13 @@
 """A hit as a person reads it."""
 
 from collections.abc import Mapping
-from textwrap import fill, wrap
 from typing import Any
 
+from holdem_conformance.desk.columns import indented, labelled, side_by_side
 from holdem_conformance.desk.index import index
 from holdem_conformance.desk.lookup import Hit
 from holdem_conformance.desk.phrases import PHRASES
 
-WIDTH = 100
 COLUMN = 46
 
 Originals = Mapping[str, str]
@@ -24,13 +23,19 @@ def as_text(hit: Hit, language: str, originals: Originals | None = None) -> str:
 
 def in_a_line(hit: Hit, language: str) -> str:
     """The entry in a list of hits: what it says, and no more."""
-    texts = {
-        "clause": lambda: hit.entry["wordings"][0]["statement"][language],
-        "paragraph": lambda: hit.entry["gist"][language],
-        "elsewhere": lambda: _says_of_a_planned(hit, language),
-        "ruling": lambda: hit.entry["question"][language],
-    }
-    return fill(f"{hit.id:<17} {texts[hit.kind]()}", WIDTH, subsequent_indent=" " * 18)
+    return labelled(hit.id, _gist(hit, language), 0, 18)
+
+
+def _gist(hit: Hit, language: str) -> str:
+    match hit.kind:
+        case "clause":
+            return str(hit.entry["wordings"][0]["statement"][language])
+        case "paragraph":
+            return str(hit.entry["gist"][language])
+        case "ruling":
+            return str(hit.entry["question"][language])
+        case _:
+            return _says_of_a_planned(hit, language)
 
 
 def _says_of_a_planned(hit: Hit, language: str) -> str:
@@ -46,7 +51,7 @@ def _clause(id: str, clause: dict[str, Any], language: str) -> list[str]:
     lines = [f"{id}   {forms} · {standing} · {say['revision']} {clause['revision']}"]
     for wording in clause["wordings"]:
         under = ", ".join(f"{option} = {reading}" for option, reading in wording["under"].items())
-        lines += ["", *([f"  [{say['under']} {under}]"] if under else []), _indented(wording["statement"][language])]
+        lines += ["", *([f"  [{say['under']} {under}]"] if under else []), indented(wording["statement"][language])]
     lines += _options(clause, language)
     lines += _conflicts(clause, language)
     lines += ["", f"{say['rests']}:", *_grounds(clause["assertions"], language)]
@@ -59,7 +64,7 @@ def _options(clause: dict[str, Any], language: str) -> list[str]:
     lines: list[str] = []
     for name in dict.fromkeys(option for wording in clause["wordings"] for option in wording["under"]):
         option = index()["options"][name]
-        lines += ["", _indented(f"{PHRASES[language]['readings']} ({name}): {option['question'][language]}", 0, 2)]
+        lines += ["", indented(f"{PHRASES[language]['readings']} ({name}): {option['question'][language]}", 0, 2)]
         default = option["readings"][0]["name"]
         lines += [_reading(reading, reading["meaning"], default, language) for reading in option["readings"]]
     return lines
@@ -68,7 +73,7 @@ def _options(clause: dict[str, Any], language: str) -> list[str]:
 def _reading(reading: dict[str, Any], meaning: dict[str, str], default: str, language: str) -> str:
     mark = f" ({PHRASES[language]['default']})" if reading["name"] == default else ""
     authorities = ", ".join(reading["authorities"])
-    return _indented(f"{reading['name']}{mark}: {meaning[language]} – {authorities}", 2, 4)
+    return indented(f"{reading['name']}{mark}: {meaning[language]} – {authorities}", 2, 4)
 
 
 def _conflicts(clause: dict[str, Any], language: str) -> list[str]:
@@ -77,9 +82,9 @@ def _conflicts(clause: dict[str, Any], language: str) -> list[str]:
     lines = ["", f"{PHRASES[language]['rulings']}:"]
     for id in clause["conflicts"]:
         ruling = index()["rulings"][id]
-        lines.append(_indented(f"{id}  {ruling['question'][language]}", 2, 4))
+        lines.append(labelled(id, ruling["question"][language], 2, 9))
         lines += [
-            _indented(f"→ {reading['means'][language]}", 4, 6)
+            indented(f"→ {reading['means'][language]}", 9, 11)
             for reading in ruling.get("readings", ())
             if reading["name"] == ruling.get("default")
         ]
@@ -89,7 +94,7 @@ def _conflicts(clause: dict[str, Any], language: str) -> list[str]:
 def _grounds(assertions: list[str], language: str) -> list[str]:
     if not assertions:
         return [f"  {PHRASES[language]['derived']}"]
-    return [_indented(f"{assertion}  {_says(assertion, language)}", 2, 12) for assertion in assertions]
+    return [labelled(assertion, _says(assertion, language), 2, 12) for assertion in assertions]
 
 
 def _says(assertion: str, language: str) -> str:
@@ -102,19 +107,28 @@ def _example(clause: dict[str, Any], language: str) -> list[str]:
     if not example:
         return []
     heading = f"{PHRASES[language]['worked']} ({example['scenario']}):"
-    return ["", heading, _indented(example["title"][language]), _indented(example["why"])]
+    return ["", heading, indented(example["title"][language]), indented(example["why"])]
 
 
 def _paragraph(id: str, paragraph: dict[str, Any], language: str) -> list[str]:
     say = PHRASES[language]
-    lines = [f"{id}   {say[paragraph['kind']]}", "", _indented(paragraph["gist"][language]), ""]
+    lines = [f"{id}   {say[paragraph['kind']]}", "", indented(paragraph["gist"][language]), ""]
     if not paragraph["assertions"]:
         return [*lines, f"  {say['claims nothing']}"]
     for assertion in paragraph["assertions"]:
         by = ", ".join(assertion.get("by", ())) or assertion.get("why", {}).get(language, "")
-        lines.append(_indented(f"{assertion['id']}  {assertion['says'][language]}", 2, 12))
-        lines.append(_indented(f"→ {say[assertion['state']]}: {by}", 12, 14))
+        by += _overriding(assertion)
+        lines.append(labelled(assertion["id"], assertion["says"][language], 2, 12))
+        lines.append(indented(f"→ {say[assertion['state']]}: {by}", 12, 14))
     return lines
+
+
+def _overriding(assertion: dict[str, Any]) -> str:
+    """The rulings that read an overridden assertion otherwise."""
+    if assertion["state"] != "overridden":
+        return ""
+    rulings = [id for id, ruling in index()["rulings"].items() if assertion["id"] in ruling.get("overrides", ())]
+    return f" ({', '.join(rulings)})" if rulings else ""
 
 
 def _elsewhere(id: str, entry: dict[str, Any], language: str) -> list[str]:
@@ -137,17 +151,15 @@ def _ruling(id: str, ruling: dict[str, Any], language: str) -> list[str]:
     option = f" ({ruling['option']})" if "option" in ruling else ""
     planned = f" · {say['not yet']}" if ruling.get("state") == "planned" else ""
     lines = [f"{id}   {say.get(ruling.get('about', ''), say['ruling'])}{option}{planned}", ""]
-    lines += [_indented(ruling["question"][language]), ""]
+    lines += [indented(ruling["question"][language]), ""]
     default = str(ruling.get("default", ""))
     lines += [_reading(reading, reading["means"], default, language) for reading in ruling.get("readings", ())]
-    lines += [_indented(f"{say[key]}: {ruling[key][language]}") for key in ("why", "dropped") if _told(ruling, key)]
+    lines += [indented(f"{say['why']}: {ruling['why'][language]}")] if "why" in ruling else []
+    for dropped in ruling.get("dropped", ()):
+        lines.append(indented(f"{say['dropped']} ({dropped['name']}): {dropped['why'][language]}", 2, 4))
     for key in ("paragraphs", "clauses"):
-        lines += [_indented(f"{say[key]}: {', '.join(ruling[key])}")] if ruling.get(key) else []
+        lines += [indented(f"{say[key]}: {', '.join(ruling[key])}")] if ruling.get(key) else []
     return lines
-
-
-def _told(ruling: dict[str, Any], key: str) -> bool:
-    return isinstance(ruling.get(key), dict)
 
 
 def _beside(hit: Hit, language: str, originals: Originals) -> list[str]:
@@ -156,12 +168,9 @@ def _beside(hit: Hit, language: str, originals: Originals) -> list[str]:
     for name in _paragraphs_of(hit):
         paragraph = index()["paragraphs"][name]
         original = originals.get(paragraph["sha256"], PHRASES[language]["no original"])
-        left, right = wrap(paragraph["gist"][language], COLUMN), wrap(original, COLUMN)
         heading = f"{name}, {PHRASES[language]['gist']}"
         lines += ["", f"{heading:<{COLUMN + 4}}{PHRASES[language]['original']}"]
-        height = max(len(left), len(right))
-        rows = zip(left + [""] * (height - len(left)), right + [""] * (height - len(right)), strict=True)
-        lines += [f"  {gist:<{COLUMN}}  {text}".rstrip() for gist, text in rows]
+        lines += side_by_side(paragraph["gist"][language], original, COLUMN)
     return lines
 
 
@@ -170,8 +179,3 @@ def _paragraphs_of(hit: Hit) -> list[str]:
         return [hit.id]
     names = hit.entry.get("assertions") or hit.entry.get("paragraphs", ())
     return list(dict.fromkeys(name.partition("/")[0] for name in names))
-
-
-def _indented(text: str, indent: int = 2, hanging: int | None = None) -> str:
-    hang = indent if hanging is None else hanging
-    return fill(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * hang)

@@ -1,12 +1,11 @@
 """Answer a question in words from the generated file `search.json`."""
 
 from collections import defaultdict
-from functools import cache
 from math import log
 from typing import Any, NamedTuple
 
 from holdem_conformance.desk.concepts import Names, concepts, concepts_of
-from holdem_conformance.desk.index import SEARCH, read
+from holdem_conformance.desk.index import search
 from holdem_conformance.desk.words import LANGUAGES, parts, says_something, stem, words
 
 NAMED = 0.9
@@ -30,16 +29,11 @@ class Scored(NamedTuple):
     score: float
 
 
-@cache
-def _search() -> dict[str, Any]:
-    return read(SEARCH)
-
-
 def best(question: str, shelf: str, most: int) -> list[Scored]:
     """The best entries of a shelf, `clauses` or `paragraphs`, for a question in German or English."""
     found: dict[str, float] = defaultdict(float)
     for language in LANGUAGES:
-        for id, score in _scores(question, _search()[shelf], language).items():
+        for id, score in _scores(question, search()[shelf], language).items():
             found[id] = max(found[id], score)
     ranked = sorted((Scored(id, score) for id, score in found.items()), key=lambda hit: (-hit.score, hit.id))
     return [hit for hit in ranked if hit.score >= FAINT * ranked[0].score][:most]
@@ -67,7 +61,7 @@ def _about(wanted: Wanted, shelf: dict[str, Any], language: str) -> dict[str, fl
     """What the topics add: the rarer and the more the words of the best one, the more."""
     asked = {term for alternatives in wanted for term, _ in alternatives}
     found: dict[str, float] = {}
-    for id, topics in _search()["topics"][language].items():
+    for id, topics in search()["topics"][language].items():
         weights = [_weight(topic, asked, shelf, language) for topic in topics]
         if id in shelf["ids"] and max(weights) > 0:
             found[id] = max(weights)
@@ -96,7 +90,7 @@ def _strongest(alternatives: list[tuple[str, float]], strengths: dict[str, list[
 def _wanted(question: str, language: str, strengths: dict[str, list[int]]) -> Wanted:
     said = words(question)
     stems = [stem(word, language) for word in said]
-    names: Names = _search()["concepts"][language]
+    names: Names = search()["concepts"][language]
     found = list(concepts(stems, names))
     wanted = [[(f"={concept}", 1.0)] for concept in dict.fromkeys(f.concept for f in found if len(f.places) > 1)]
     for place, word in enumerate(said):

@@ -11,22 +11,21 @@ import snowballstemmer  # type: ignore[import-untyped]
 
 LANGUAGES = ("de", "en")
 
-STOPWORDS = {
-    "de": frozenset(
-        "der die das den dem des ein eine einen einem einer eines und oder aber wenn dann als auch nur noch schon was "
-        "wer wem wen wie wo wann warum welche welcher welches ist sind war waren wird werden wurde wurden hat haben "
-        "habe hatte hab sein seine seinen seiner ihr ihre ihren ich du er sie es wir man mich mir dir ihm ihn sich "
-        "kann kannst können könnte darf darfst dürfen muss musst müssen soll sollen will mein meine meinen meiner "
-        "meinem dein deine in im an am auf zu zum zur von vom bei beim mit für über unter um so da dass doch denn ja "
-        "mal eigentlich gar hier jetzt also bin gibt heißt bitte".split()
-    ),
-    "en": frozenset(
-        "a an the and or but if then when what who whom which how where why is are was were be been being am do does "
-        "did has have had i you he she it we they me him her us them my your his its our their can could may might "
-        "must should shall will would to of in on at by for with from as so that this these those there here just "
-        "now also t s m don doesn isn get gets got gotten".split()
-    ),
-}
+_GERMAN = (
+    "der die das den dem des ein eine einen einem einer eines und oder aber wenn dann als auch nur noch schon was "
+    "wer wem wen wie wo wann warum welche welcher welches ist sind war waren wird werden wurde wurden hat haben "
+    "habe hatte hab sein seine seinen seiner ihr ihre ihren ich du er sie es wir man mich mir dir ihm ihn sich "
+    "kann kannst können könnte darf darfst dürfen muss musst müssen soll sollen will mein meine meinen meiner "
+    "meinem dein deine in im an am auf zu zum zur von vom bei beim mit für über unter um so da dass doch denn ja "
+    "mal eigentlich gar hier jetzt also bin gibt heißt bitte"
+)
+_ENGLISH = (
+    "a an the and or but if then when what who whom which how where why is are was were be been being am do does "
+    "did has have had i you he she it we they me him her us them my your his its our their can could may might "
+    "must should shall will would to of in on at by for with from as so that this these those there here just "
+    "now also t s m don doesn isn get gets got gotten"
+)
+STOPWORDS = {"de": frozenset(_GERMAN.split()), "en": frozenset(_ENGLISH.split())}
 """Words too common to say what a question is about."""
 
 _JOINED = (
@@ -83,8 +82,8 @@ def _stopwords(language: str) -> frozenset[str]:
 def parts(word: str, known: Collection[str]) -> tuple[str, ...]:
     """The stems of the parts of a German compound, as far as they are known stems; () for a simple word.
 
-    >>> parts("mindesterhöhung", {"mindest", "erhoh"})
-    ('mindest', 'erhoh')
+    >>> parts("mindesterhöhung", {"mind", "erhoh"})
+    ('mind', 'erhoh')
     """
     if len(word) < 2 * SHORTEST_PART:
         return ()

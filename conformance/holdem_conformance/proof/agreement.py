@@ -8,7 +8,7 @@ from holdem_conformance.proof.alphabet import alphabet
 from holdem_conformance.proof.world import World
 from holdem_reference.hand import after, due, refusal, start
 from holdem_reference.state import State
-from holdem_spec.judge.bench import Bench, names_broken
+from holdem_spec.judge.bench import Bench, first_broken, names_broken
 from holdem_spec.ledger import Ledger, record
 from holdem_spec.vocabulary.events import Action, Discarded, Event, HandStarted, Mucked, Shown, TraceEnded, same
 
@@ -45,7 +45,8 @@ def walk(world: World, bench: Bench) -> Iterator[tuple[Node, list[tuple[Event, s
     seen, queue = {_key(first)}, deque([first])
     while queue:
         node = queue.popleft()
-        answers = [(event, refused_by_engine(node.state, event)) for event in alphabet(node.state)]
+        next_due = due(node.state)
+        answers = [(event, refused_by_engine(node.state, event, next_due)) for event in alphabet(node.state)]
         yield node, answers
         for event, refused in answers:
             if refused is None and not isinstance(event, TraceEnded):
@@ -60,13 +61,14 @@ def _key(node: Node) -> tuple[object, State]:
     return node.ledger.facts(), node.state
 
 
-def refused_by_engine(state: State, event: Event) -> str | None:
-    """None when the engine plays the event now; otherwise the clause it names, or `not due` for a dealer's event."""
+def refused_by_engine(state: State, event: Event, next_due: Event | None) -> str | None:
+    """None when the engine plays the event now; otherwise the clause it names, or `not due` for a dealer's event.
+    `next_due` is what the engine's dealer does next."""
     if isinstance(event, Action | Discarded | Shown | Mucked):
         return refusal(state, event)
     if isinstance(event, TraceEnded):
         return None if state.over else "not due"
-    return None if same(event, due(state)) else "not due"
+    return None if same(event, next_due) else "not due"
 
 
 def explore(world: World, bench: Bench, most: int = 10) -> Exploration:
@@ -77,7 +79,8 @@ def explore(world: World, bench: Bench, most: int = 10) -> Exploration:
         states += 1
         for event, refused in answers:
             tried += 1
-            broken = names_broken(bench, node.ledger, event)
+            ask = first_broken if refused == "not due" else names_broken
+            broken = ask(bench, node.ledger, event)
             if not agree(broken, refused):
                 found.append(Disagreement(node.trail, event, broken, refused))
                 if len(found) == most:

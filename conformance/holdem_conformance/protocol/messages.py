@@ -19,15 +19,25 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, description="0 is the first st
 Prompted: TypeAlias = Annotated[int, Meta(ge=-1, description="a seat; -1 for nobody")]
 Amount: TypeAlias = Annotated[int, Meta(ge=0, description="chips")]
 Range: TypeAlias = Annotated[tuple[Amount, Amount], Meta(description="the least and the greatest total")]
-ActionName: TypeAlias = Literal["fold", "check", "call", "bet", "raise", "show", "muck"]
+ActionName: TypeAlias = Literal["fold", "check", "call", "bet", "raise", "discard", "show", "muck"]
+LimitName: TypeAlias = Literal["no-limit", "pot-limit", "fixed-limit"]
+VariantName: TypeAlias = Literal["holdem", "pineapple"]
 
 
 class TableSetup(Struct, frozen=True, forbid_unknown_fields=True):
-    """`blinds` are the small and the big one; `stacks` are clockwise, before the blinds are posted."""
+    """`blinds` are the small and the big one; `stacks` are clockwise, before anything is posted. `limits` are the lower
+    and the upper limit of fixed limit, else null. `ante` is 0 where there is none; the option ante.mode says who pays
+    it. `hole_cards` are what everybody is dealt: 2, in Pineapple 3; another number is there to be refused."""
 
     stacks: tuple[Amount, ...]
     button: SeatNumber
     blinds: tuple[Amount, Amount]
+    limit: LimitName = "no-limit"
+    limits: tuple[Amount, Amount] | None = None
+    ante: Amount = 0
+    variant: VariantName = "holdem"
+    hole_cards: Amount = 2
+    tournament: bool = False
 
 
 class HelloRequest(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
@@ -47,11 +57,13 @@ class HandRequest(Struct, frozen=True, tag="hand", forbid_unknown_fields=True):
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """A player does something. `to` is the total in front of him afterwards; null for fold, check, show and muck."""
+    """A player does something. `to` is the total in front of him afterwards, for call, bet and raise; `card` is what he
+    lays away, for discard; null otherwise."""
 
     seat: SeatNumber
     action: ActionName
     to: Amount | None = None
+    card: CardText | None = None
 
 
 class ByeRequest(Struct, frozen=True, tag="bye", forbid_unknown_fields=True):
@@ -70,7 +82,7 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True, kw_only=True):
     """What an engine says of itself.
 
-    supports: limits and features, such as no-limit, showdown-choice, early-show
+    supports: limits (no-limit, pot-limit, fixed-limit), ante, pineapple, tournament, and showdown-choice
     rules: option → the reading that the engine really plays; `*` when it plays whatever it is told
     deck: whether it can play a given pack (exact) or only its own shuffle (none)
     deals: whether it deals the pack itself, or is handed everybody's cards
@@ -116,6 +128,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot", forbid_unknown_fields=True, 
     """The table as the engine sees it, dealt on as far as it goes without a player.
 
     to_act: whose turn it is to bet; to_show: whose turn it is to show or muck; -1 for nobody
+    to_discard: the seats that still have to lay a card away, in Pineapple
     stacks, bets: chips behind and chips in front on this street, one entry per seat
     pots: while the hand runs, what has been gathered; once it is over, what each pot came to
     shown: (seat, cards) in the order of showing; returned: chips given back over the whole hand, one entry per seat
@@ -124,6 +137,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot", forbid_unknown_fields=True, 
     over: bool
     to_act: Prompted | None = None
     to_show: Prompted | None = None
+    to_discard: tuple[SeatNumber, ...] | None = None
     menu: MenuShown | None = None
     stacks: tuple[int, ...] | None = None
     bets: tuple[int, ...] | None = None

@@ -6,11 +6,12 @@ from holdem_conformance.engines.base import Junk
 from holdem_conformance.protocol.messages import ANY, Hello
 from holdem_conformance.runner.catalogue import ODD_CHIPS, ids_of
 from holdem_conformance.runner.play import CHOICE
-from holdem_conformance.runner.request import is_with_other_cards
+from holdem_conformance.runner.request import LIMITS, is_with_other_cards
 from holdem_conformance.runner.status import Status
 from holdem_conformance.scenarios.fields import listed
 from holdem_conformance.scenarios.model import Act, Offer, Refusal, Scenario
-from holdem_spec.vocabulary.events import Mucked, Shown
+from holdem_spec.terms.dealing import HOLE_CARDS
+from holdem_spec.vocabulary.events import Discarded, Mucked, Shown
 from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS, Rulebook
 
 FROM_THE_PACK = frozenset({"DEAL-FIRSTLEFT", "DEAL-TOPCARD"})
@@ -55,13 +56,27 @@ def hindrance(scenario: Scenario, hello: Hello, certifying: Rulebook) -> Hindran
             return Hindrance(Status.NOT_APPLICABLE, f"holds under {option} = {reading}; the engine plays {played}")
     if hello.deck == "none":
         return Hindrance(Status.UNSUPPORTED, "the engine cannot play a given pack")
-    if "no-limit" not in hello.supports:
-        return Hindrance(Status.UNSUPPORTED, "the engine does not support no-limit")
+    for feature in needs(scenario):
+        if feature not in hello.supports:
+            return Hindrance(Status.UNSUPPORTED, f"the engine does not support {feature}")
     if hello.chips == "fractions" and not ODD_CHIPS.isdisjoint(ids_of(scenario)):
         return Hindrance(Status.UNSUPPORTED, "the engine splits chips, so no odd ones are left")
     if CHOICE not in hello.supports and _is_about_mucking(scenario):
         return Hindrance(Status.UNSUPPORTED, f"the engine does not support {CHOICE}")
     return None
+
+
+def needs(scenario: Scenario) -> tuple[str, ...]:
+    """The features of the game that an engine must support to be asked at all."""
+    table = scenario.table
+    discards = any(isinstance(line, Act | Refusal) and isinstance(line.choice, Discarded) for line in scenario.play)
+    wanted = {
+        LIMITS[table.limit]: True,
+        "ante": table.ante > 0,
+        "pineapple": table.hole_cards != HOLE_CARDS or discards,
+        "tournament": table.tournament,
+    }
+    return tuple(feature for feature, is_wanted in wanted.items() if is_wanted)
 
 
 def hidden_by_nature(hello: Hello) -> set[str]:
@@ -77,6 +92,6 @@ def _is_about_mucking(scenario: Scenario) -> bool:
             case Act(_, Mucked()) | Offer(show=True) | Offer(muck=True):
                 return True
             case Refusal(_, Shown() | Mucked() as choice, clause) if clause in ids_of(scenario):
-                if not is_with_other_cards(choice, scenario.table):
+                if not is_with_other_cards(choice, scenario):
                     return True
     return False

@@ -28,11 +28,12 @@ WORST_FIRST = (
 
 
 def certificate_object(certificate: Certificate) -> dict[str, Any]:
-    """suite, engine, rules, readings, summary, clauses, scenarios; the same run gives the same bytes."""
+    """suite, engine, rules, readings, certified, summary, profiles, clauses, scenarios; the same run gives the same
+    bytes."""
     hello = certificate.hello
     return {
         "suite": {
-            "name": "core",
+            "name": _suite_name(certificate),
             "version": _version(),
             "digest": suite_digest(certificate.scenarios),
             "scenarios": len(certificate.scenarios),
@@ -48,11 +49,27 @@ def certificate_object(certificate: Certificate) -> dict[str, Any]:
         "readings": {option.name: certificate.rules.reading(option.name) for option in OPTIONS},
         "certified": certificate.certified,
         "summary": _counts([outcome.status for outcome in certificate.outcomes]),
+        "profiles": {profile: _profile(part) for profile, part in certificate.profiles.items()},
         "clauses": _clauses(certificate),
         "scenarios": [
             _scenario(outcome, scenario)
             for outcome, scenario in zip(certificate.outcomes, certificate.scenarios, strict=True)
         ],
+    }
+
+
+def _suite_name(certificate: Certificate) -> str:
+    """The profile, if the scenarios are all of one; else all of them are meant."""
+    profiles = tuple(certificate.profiles)
+    return profiles[0] if len(profiles) == 1 else "full"
+
+
+def _profile(part: Certificate) -> dict[str, Any]:
+    return {
+        "certified": part.complete,
+        "scenarios": len(part.scenarios),
+        "digest": suite_digest(part.scenarios),
+        "summary": _counts([outcome.status for outcome in part.outcomes]),
     }
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from holdem_conformance.protocol.messages import MenuShown
 from holdem_conformance.runner.catalogue import ODD_CHIPS, is_about
+from holdem_conformance.scenarios.course import Course
 from holdem_conformance.scenarios.model import Scenario
 from holdem_spec.judge.counsel import broken_by
 from holdem_spec.ledger import Ledger
@@ -13,6 +14,7 @@ from holdem_spec.terms.showdown import live
 from holdem_spec.vocabulary.cards import Card
 from holdem_spec.vocabulary.events import (
     Action,
+    AntesPosted,
     Bet,
     BlindPosted,
     BoardDealt,
@@ -103,16 +105,32 @@ class Blame:
         """Something was refused, or changed, that a player may do."""
         return self.first(*self._broken(before, Refused(attempt)))
 
-    def blinds(self, start: Ledger, posted: tuple[Chips, ...]) -> str:
-        """Blinds of wrong players or of wrong amounts."""
-        books, wrong = start.copied(), []
-        payers = [seat for seat in clockwise_after(start.table.button, len(posted)) if posted[seat]]
+    def posts(self, posted: tuple[Chips, ...]) -> str:
+        """Antes and blinds of wrong players or of wrong amounts. Where there are antes, either they or the blinds are
+        taken to be right, and what is left is judged."""
+        opening = Course(self._scenario.table, self._rules, None)
+        opening.come_to_the_antes()
+        before_the_antes, antes = opening.ledger.copied(), opening.antes_due()
+        opening.open()
+        due = [had - has for had, has in zip(opening.ledger.table.stacks, opening.ledger.stacks, strict=True)]
+        wrong: list[str] = []
+        if opening.ledger.table.ante:
+            rest = [paid + ante - all_due for paid, ante, all_due in zip(posted, antes.chips, due, strict=True)]
+            wrong = self._broken(before_the_antes, AntesPosted(tuple(rest))) if min(rest) >= 0 else []
+        blinds = [paid - ante for paid, ante in zip(posted, antes.chips, strict=True)]
+        return self.first(*wrong, *self._wrong_blinds(blinds))
+
+    def _wrong_blinds(self, posted: list[Chips]) -> list[str]:
+        opening, wrong = Course(self._scenario.table, self._rules, None), []
+        opening.come_to_the_blinds()
+        books = opening.ledger
+        payers = [seat for seat in clockwise_after(books.table.button, len(posted)) if posted[seat] > 0]
         payers.sort(key=lambda seat: posted[seat])
         for number, seat in enumerate(payers):
             post = BlindPosted(seat, Blind.BIG if number else Blind.SMALL, posted[seat])
             wrong += self._broken(books, post)
             books.apply(post)
-        return self.first(*wrong)
+        return wrong
 
     def board(self, before: Ledger, turned_up: tuple[Card, ...]) -> str:
         """Other cards on the board than the pack has there. `before` are the books when the last betting ended."""

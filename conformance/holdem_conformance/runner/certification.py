@@ -6,6 +6,7 @@ from typing import NamedTuple
 from holdem_conformance.engines.base import CannotStart, Engine
 from holdem_conformance.protocol.messages import Hello
 from holdem_conformance.runner.applicability import check_hello
+from holdem_conformance.runner.profiles import profile_of, profiles_of
 from holdem_conformance.runner.run import run_scenario
 from holdem_conformance.runner.spec_checks import check_against_the_spec
 from holdem_conformance.runner.status import Failure, Outcome, Status
@@ -24,6 +25,18 @@ class Certificate(NamedTuple):
     scenarios: tuple[Scenario, ...]
     outcomes: tuple[Outcome, ...]
 
+    @property
+    def profiles(self) -> dict[str, "Certificate"]:
+        """The certificate of each profile of which there are scenarios."""
+        return {profile: self._of(profile) for profile in profiles_of(self.scenarios)}
+
+    def _of(self, profile: str) -> "Certificate":
+        both = zip(self.scenarios, self.outcomes, strict=True)
+        mine = [(scenario, outcome) for scenario, outcome in both if profile_of(scenario) == profile]
+        return self._replace(
+            scenarios=tuple(scenario for scenario, _ in mine), outcomes=tuple(outcome for _, outcome in mine)
+        )
+
     def count(self, status: Status) -> int:
         return sum(outcome.status is status for outcome in self.outcomes)
 
@@ -32,9 +45,20 @@ class Certificate(NamedTuple):
         return len(self.outcomes) - self.count(Status.NOT_APPLICABLE)
 
     @property
-    def certified(self) -> bool:
+    def complete(self) -> bool:
         """Every applicable scenario passed, and there was one."""
         return 0 < self.applicable == self.count(Status.PASS)
+
+    @property
+    def claimed(self) -> bool:
+        """Whether the engine has to do with it at all: something applies that it supports."""
+        return self.count(Status.UNSUPPORTED) < self.applicable
+
+    @property
+    def certified(self) -> bool:
+        """Some profile is complete, and so is every other one that the engine supports."""
+        parts = self.profiles.values()
+        return any(part.complete for part in parts) and all(part.complete for part in parts if part.claimed)
 
 
 def certify(engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, spec: bool) -> Certificate:

@@ -20,7 +20,7 @@ from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import to_act
 from holdem_spec.vocabulary.cards import card_text
 from holdem_spec.vocabulary.cards import cards as cards_of
-from holdem_spec.vocabulary.events import Choice, Mucked, Shown
+from holdem_spec.vocabulary.events import Choice, Discarded, Mucked, Shown
 from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 
@@ -77,11 +77,10 @@ class Play:
         answer = self.engine.hand(self.request)
         if isinstance(answer, HandRefused):
             raise self.fail("a hand at this table", f"refused ({answer.reason or 'no reason'})", self.scenario.blamed)
-        start = self.ledger.copied()
         self.course.open()
         self.closed = self.ledger.copied()
         self.look(answer)
-        self._check_blinds(start)
+        self._check_the_posts()
 
     def look(self, snapshot: Snapshot) -> None:
         """Take in what the engine shows. Raises Junk or Mismatch when it cannot be or chips are missing."""
@@ -91,16 +90,17 @@ class Play:
         if there is not None and there != start:
             raise self.fail(f"{start} chips in all", f"{there}", "SEAT-CHIPCONSERVE")
 
-    def _check_blinds(self, start: Ledger) -> None:
-        stacks = self.snapshot.stacks
+    def _check_the_posts(self) -> None:
+        stacks, start = self.snapshot.stacks, self.scenario.table.stacks
         if stacks is None or self.snapshot.over or to_act(self.ledger) == NOBODY:
             return
-        posted = tuple(had - has for had, has in zip(start.stacks, stacks, strict=True))
-        due = tuple(self.ledger.put_in)
+        posted, due = (
+            tuple(had - has for had, has in zip(start, left, strict=True)) for left in (stacks, self.ledger.stacks)
+        )
         if posted != due:
             names = self.scenario.names
-            expected, got = f"blinds of {chips_text(due, names)}", chips_text(posted, names)
-            raise self.fail(expected, got, self.blame.blinds(start, posted))
+            what = "antes and blinds" if self.scenario.table.ante else "blinds"
+            raise self.fail(f"{what} of {chips_text(due, names)}", chips_text(posted, names), self.blame.posts(posted))
 
     def act(self, statement: Act) -> None:
         """Send what a player does, once it is his turn; it must be accepted."""
@@ -108,11 +108,23 @@ class Play:
         if isinstance(choice, Shown | Mucked):
             self._show(choice)
             return
-        self.expect_turn(choice.seat)
+        if isinstance(choice, Discarded):
+            self._expect_to_discard(choice.seat)
+        else:
+            self.expect_turn(choice.seat)
         self._playable(statement)
         self._send_accepted(act_of(choice), choice)
         self.course.act(choice)
         self._close()
+
+    def _expect_to_discard(self, seat: Seat) -> None:
+        """Who lays a card away first is not told, so the engine may ask all at once or one after the other."""
+        asked = self.snapshot.to_discard
+        if asked is None:
+            self.sights.add(Sight.DISCARDS)
+        elif seat not in asked:
+            name = self.scenario.names[seat]
+            raise self.fail(f"{name} to discard", self.where(), self.blame.first("VAR-PINEAPPLE"))
 
     def _playable(self, statement: Act) -> None:
         if broken := broken_by(self.ledger, statement.choice, self.rules):

@@ -38,10 +38,13 @@ def _replayed(play: Play, done: tuple[Act, ...]) -> Snapshot:
 
 
 def _what_changed(before: Snapshot, after: Snapshot) -> str:
-    for name in ("over", "stacks", "bets", "board", "to_act", "to_show"):
+    for name in ("over", "stacks", "bets", "board", "to_act", "to_show", "to_discard"):
         had, has = getattr(before, name), getattr(after, name)
         if had is not None and has is not None and had != has:
-            return {"to_act": "whose turn it is", "to_show": "who is to show", "over": "the state of the hand"}.get(
-                name, f"the {name}"
-            )
+            return {
+                "to_act": "whose turn it is",
+                "to_show": "who is to show",
+                "to_discard": "who is to discard",
+                "over": "the state of the hand",
+            }.get(name, f"the {name}")
     return ""

@@ -68,11 +68,16 @@ def _rule(id: str, rules: Rulebook) -> str:
     return f"{id}, {paragraphs}: {clause.statement['en']}" if paragraphs else f"{id}: {clause.statement['en']}"
 
 
-def summary_line(certificate: Certificate) -> str:
+def summary(certificate: Certificate) -> list[str]:
+    """One line for each profile."""
+    return [summary_line(profile, part) for profile, part in certificate.profiles.items()]
+
+
+def summary_line(profile: str, certificate: Certificate) -> str:
     """`core 96/98 · 2 fail · 0 error · 0 not-run`: passed of all that apply, then what else there is."""
     counts = [f"{certificate.count(status)} {status}" for status in ALWAYS_COUNTED]
     counts += [f"{found} {status}" for status in COUNTED_IF_ANY if (found := certificate.count(status))]
-    return " · ".join([f"core {certificate.count(Status.PASS)}/{certificate.applicable}", *counts])
+    return " · ".join([f"{profile} {certificate.count(Status.PASS)}/{certificate.applicable}", *counts])
 
 
 def remarks(certificate: Certificate) -> list[str]:

@@ -1,14 +1,15 @@
 """From a scenario to the messages an engine gets. No expectation goes out with them."""
 
-from holdem_conformance.protocol.messages import Act, ActionName, HandRequest, TableSetup
+from holdem_conformance.protocol.messages import Act as ActMessage
+from holdem_conformance.protocol.messages import ActionName, HandRequest, LimitName, TableSetup
 from holdem_conformance.scenarios.course import own_cards
-from holdem_conformance.scenarios.model import Scenario
-from holdem_spec.terms.dealing import BOARD_SIZES, HOLE_CARDS
+from holdem_conformance.scenarios.model import Act, Scenario
+from holdem_spec.terms.dealing import BOARD_SIZES
 from holdem_spec.vocabulary.cards import Card, card_text
-from holdem_spec.vocabulary.events import Bet, Called, Checked, Choice, Folded, Mucked, RaisedTo, Shown
+from holdem_spec.vocabulary.events import Bet, Called, Checked, Choice, Discarded, Folded, Mucked, RaisedTo, Shown
 from holdem_spec.vocabulary.rulebook import OPTIONS, Rulebook
 from holdem_spec.vocabulary.seats import clockwise_after
-from holdem_spec.vocabulary.table import Table
+from holdem_spec.vocabulary.table import Limit, Table
 
 ACTIONS: dict[type, ActionName] = {
     Folded: "fold",
@@ -16,19 +17,35 @@ ACTIONS: dict[type, ActionName] = {
     Called: "call",
     Bet: "bet",
     RaisedTo: "raise",
+    Discarded: "discard",
     Shown: "show",
     Mucked: "muck",
 }
 
 
-def act_of(choice: Choice) -> Act:
+LIMITS: dict[Limit, LimitName] = {
+    Limit.NO_LIMIT: "no-limit",
+    Limit.POT_LIMIT: "pot-limit",
+    Limit.FIXED_LIMIT: "fixed-limit",
+}
+PINEAPPLE = 3
+"""The hole cards of that variant."""
+
+
+def act_of(choice: Choice) -> ActMessage:
     """The message for what a player does."""
-    return Act(choice.seat, ACTIONS[type(choice)], choice.to if isinstance(choice, Called | Bet | RaisedTo) else None)
+    to = choice.to if isinstance(choice, Called | Bet | RaisedTo) else None
+    card = card_text(choice.card) if isinstance(choice, Discarded) else None
+    return ActMessage(choice.seat, ACTIONS[type(choice)], to, card)
 
 
-def is_with_other_cards(choice: Choice, table: Table) -> bool:
-    """Whether somebody would show other cards than he holds; the protocol has no words for that."""
-    return isinstance(choice, Shown) and choice.cards != own_cards(table, choice.seat)
+def is_with_other_cards(choice: Choice, scenario: Scenario) -> bool:
+    """Whether somebody would show other cards than he holds at the showdown; the protocol has no words for that."""
+    if not isinstance(choice, Shown):
+        return False
+    acts = [statement.choice for statement in scenario.play if isinstance(statement, Act)]
+    laid_away = [act.card for act in acts if isinstance(act, Discarded) and act.seat == choice.seat]
+    return choice.cards != tuple(card for card in own_cards(scenario.table, choice.seat) if card not in laid_away)
 
 
 def with_the_same_board(scenario: Scenario, rules: Rulebook) -> Scenario:
@@ -36,7 +53,7 @@ def with_the_same_board(scenario: Scenario, rules: Rulebook) -> Scenario:
     burn cards go under the pack, with burning they come from there."""
     burned, burning = (book.reading("deal.burn") == "on" for book in (scenario.rules, rules))
     deck = list(scenario.table.deck or ())
-    place = HOLE_CARDS * len(scenario.table.stacks)
+    place = scenario.table.hole_cards * len(scenario.table.players())
     for size in BOARD_SIZES:
         if burned and not burning:
             deck.append(deck.pop(place))
@@ -50,16 +67,31 @@ def hand_request(table: Table, rules: Rulebook) -> HandRequest:
     """The message that begins the hand. The table must have a complete pack."""
     deck, seats = table.deck or (), len(table.stacks)
     holes: list[tuple[Card, ...]] = [()] * seats
-    for place, seat in enumerate(clockwise_after(table.button, seats) * HOLE_CARDS):
+    dealt = clockwise_after(table.button, seats) * table.hole_cards
+    for place, seat in enumerate(dealt):
         holes[seat] += (deck[place],)
-    burns, board = _behind_the_holes(deck[HOLE_CARDS * seats :], rules.reading("deal.burn") == "on")
+    burns, board = _behind_the_holes(deck[len(dealt) :], rules.reading("deal.burn") == "on")
     return HandRequest(
-        table=TableSetup(table.stacks, table.button, (table.small_blind, table.big_blind)),
+        table=_setup(table),
         rules={option.name: rules.reading(option.name) for option in OPTIONS},
         deck=_texts(deck),
         holes=tuple(_texts(cards) for cards in holes),
         burns=_texts(burns),
         board=_texts(board),
+    )
+
+
+def _setup(table: Table) -> TableSetup:
+    return TableSetup(
+        stacks=table.stacks,
+        button=table.button,
+        blinds=(table.small_blind, table.big_blind),
+        limit=LIMITS[table.limit],
+        limits=table.limits if table.limit == Limit.FIXED_LIMIT else None,
+        ante=table.ante,
+        variant="pineapple" if table.hole_cards == PINEAPPLE else "holdem",
+        hole_cards=table.hole_cards,
+        tournament=table.tournament,
     )
 
 

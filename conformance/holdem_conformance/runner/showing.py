@@ -1,4 +1,4 @@
-"""In which order hands are shown, in scenarios that are about something else: as the engine asks."""
+"""In which order hands are shown, in scenarios about something else, and cards are discarded: as the engine asks."""
 
 from collections.abc import Iterator
 from itertools import takewhile
@@ -6,7 +6,7 @@ from itertools import takewhile
 from holdem_conformance.runner.catalogue import ids_of
 from holdem_conformance.runner.play import Play
 from holdem_conformance.scenarios.model import Act, Scenario, Statement
-from holdem_spec.vocabulary.events import Shown
+from holdem_spec.vocabulary.events import Discarded, Shown
 
 
 def the_order_matters(scenario: Scenario) -> bool:
@@ -16,23 +16,25 @@ def the_order_matters(scenario: Scenario) -> bool:
 
 def statements_in_order(play: Play) -> Iterator[Statement]:
     """The statements as they are written; of `… shows` lines that follow one another, when their order does not matter,
-    the one of the player whom the engine asks next."""
+    and of `… discards` lines the one of a player whom the engine asks."""
     left = list(play.scenario.play)
-    free = play.chooses and not the_order_matters(play.scenario)
+    free = (Shown, Discarded) if play.chooses and not the_order_matters(play.scenario) else (Discarded,)
     while left:
-        shows = list(takewhile(_is_a_show, left)) if free else []
-        yield left.pop(_asked(play, shows) if len(shows) > 1 else 0)
+        kind = next((kind for kind in free if _does(left[0], kind)), None)
+        together = [] if kind is None else list(takewhile(lambda line: _does(line, kind), left))  # noqa: B023
+        yield left.pop(_asked(play, together) if len(together) > 1 else 0)
 
 
-def _asked(play: Play, shows: list[Statement]) -> int:
-    """The place among the shows of the player whom the engine asks; 0 when it asks none of them."""
-    play.place = shows[0].place
+def _asked(play: Play, together: list[Statement]) -> int:
+    """The place among some acts of the first whose player the engine asks; 0 when it asks none of them."""
+    play.place = together[0].place
     play.pass_needless_prompts()
-    for place, statement in enumerate(shows):
-        if isinstance(statement, Act) and statement.choice.seat == play.snapshot.to_show:
+    asked = (play.snapshot.to_show, *(play.snapshot.to_discard or ()))
+    for place, statement in enumerate(together):
+        if isinstance(statement, Act) and statement.choice.seat in asked:
             return place
     return 0
 
 
-def _is_a_show(statement: Statement) -> bool:
-    return isinstance(statement, Act) and isinstance(statement.choice, Shown)
+def _does(statement: Statement, kind: type) -> bool:
+    return isinstance(statement, Act) and isinstance(statement.choice, kind)

@@ -15,6 +15,7 @@ from holdem_reference import hand
 from holdem_spec.judge.counsel import broken_by
 from holdem_spec.ledger import Ledger
 from holdem_spec.vocabulary.events import (
+    AntesPosted,
     BetReturned,
     BlindPosted,
     BoardDealt,
@@ -95,10 +96,12 @@ class _Walk:
         ledger = self.course.ledger
         done = self._done.get(type(event), 0)
         match event:
+            case AntesPosted():
+                return ledger.antes_posted
             case BlindPosted():
                 return done < len(ledger.blinds)
             case HoleCardDealt():
-                return done < sum(len(holes) for holes in ledger.holes)
+                return done < sum(ledger.dealt_in)
             case Burned():
                 return done < len(ledger.burns)
             case BoardDealt():

@@ -109,7 +109,7 @@ def _showdown_offer(play: Play, offer: Offer) -> None:
 def _refusal(play: Play, refusal: Refusal) -> None:
     if play.course.opening:
         return  # no engine can be asked before the cards are out
-    if is_with_other_cards(refusal.choice, play.scenario.table):
+    if is_with_other_cards(refusal.choice, play.scenario):
         return  # nobody can be asked: an engine shows the cards it has dealt
     if isinstance(refusal.choice, Shown | Mucked) and not play.chooses:
         return  # were the scenario about it, it would be unsupported

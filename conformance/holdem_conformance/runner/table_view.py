@@ -11,7 +11,12 @@ def check_shape(snapshot: Snapshot, seats: int) -> None:
         entries = getattr(snapshot, name)
         if entries is not None and len(entries) != seats:
             raise Junk(f"the engine reports {len(entries)} {name} at a table of {seats}")
-    named = [*_prompted(snapshot), *(snapshot.mucked or ()), *(seat for seat, _ in snapshot.shown or ())]
+    named = [
+        *_prompted(snapshot),
+        *(snapshot.to_discard or ()),
+        *(snapshot.mucked or ()),
+        *(seat for seat, _ in snapshot.shown or ()),
+    ]
     for pot in snapshot.pots or ():
         named += [*(pot.among or ()), *(seat for seat, _ in pot.to or ())]
     for seat in named:

@@ -10,6 +10,7 @@ class Sight(StrEnum):
     """A kind of thing to see; the value is how the report names it."""
 
     TURN = "whose turn it is"
+    DISCARDS = "who has to lay a card away"
     MENU = "the menu"
     SIZES = "the amounts of the menu"
     SHOWING = "who has to show, and may muck"
@@ -24,14 +25,15 @@ class Sight(StrEnum):
 
 _CHAPTERS = {
     Sight.TURN: "BET AI SEAT BLIND",
-    Sight.MENU: "BET NL AI BLIND",
-    Sight.SIZES: "NL BLIND",
+    Sight.DISCARDS: "VAR",
+    Sight.MENU: "BET NL FL PL AI BLIND",
+    Sight.SIZES: "NL FL PL BLIND",
     Sight.SHOWING: "SHOW AI",
     Sight.BOARD: "DEAL DECK AI",
-    Sight.POT: "POT",
+    Sight.POT: "POT VAR",
     Sight.CONTESTANTS: "POT",
     Sight.RETURNED: "POT",
-    Sight.STACKS: "SEAT BLIND POT SHOW HAND DECK NL AI BET END",
+    Sight.STACKS: "SEAT BLIND POT SHOW HAND DECK NL FL PL VAR AI BET END",
     Sight.SHOWN: "SHOW AI",
     Sight.MUCKED: "SHOW",
 }

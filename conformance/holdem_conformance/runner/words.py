@@ -46,6 +46,8 @@ def whose_turn(snapshot: Snapshot, names: Names) -> str:
         return "the hand is over"
     if snapshot.to_show is not None and snapshot.to_show >= 0:
         return f"{names[snapshot.to_show]} to show"
+    if snapshot.to_discard:
+        return f"{seats_text(snapshot.to_discard, names)} to discard"
     asked = -1 if snapshot.to_act is None else snapshot.to_act
     name = names[asked] if asked >= 0 else "nobody"
     return to_act_text(name, None if snapshot.board is None else len(snapshot.board))

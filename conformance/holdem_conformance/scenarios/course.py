@@ -4,17 +4,19 @@ from holdem_conformance.scenarios.model import AwardedPot, Stage
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import (
     big_blind_seat,
+    blinds_due,
     in_the_hand,
     nobody_can_bet_any_more,
     one_is_left,
     round_is_complete,
-    small_blind_seat,
 )
-from holdem_spec.terms.dealing import BOARD_SIZES, HOLE_CARDS, next_in_the_deal
+from holdem_spec.terms.dealing import BOARD_SIZES, next_in_the_deal
+from holdem_spec.terms.limits import pot_as_it_lies
 from holdem_spec.terms.pots import pots, unmatched
 from holdem_spec.terms.showdown import yet_to_show
 from holdem_spec.vocabulary.cards import Card
 from holdem_spec.vocabulary.events import (
+    AntesPosted,
     BetReturned,
     BlindPosted,
     BoardDealt,
@@ -25,7 +27,7 @@ from holdem_spec.vocabulary.events import (
     PotAwarded,
 )
 from holdem_spec.vocabulary.rulebook import Rulebook
-from holdem_spec.vocabulary.seats import Seat
+from holdem_spec.vocabulary.seats import Seat, clockwise_after
 from holdem_spec.vocabulary.table import Blind, Chips, Table
 
 _BOARDS = {Stage.FLOP: 1, Stage.TURN: 2, Stage.RIVER: 3}
@@ -39,46 +41,74 @@ class Course:
         self.ledger = Ledger(table)
         self.deck: tuple[Card, ...] = table.deck or ()
         self.burns = rules.reading("deal.burn") == "on"
+        self.ante_for_all = rules.reading("ante.mode") == "big_blind"
+        self.antes_first = not self.ante_for_all or rules.reading("ante.order") == "ante_first"
         self.shows_before_runout = rules.reading("allin.show") == "before_runout"
         self.pots = pots
         self.known = True
         self.opening = False  # the play looks at the time before the last hole card
 
-    def post_blinds(self) -> None:
-        table = self.ledger.table
-        if self.ledger.blinds:
+    def antes_due(self) -> AntesPosted:
+        """What everybody pays as an ante; a shorter stack pays all of it."""
+        table, stacks = self.ledger.table, self.ledger.stacks
+        payers = (big_blind_seat(table),) if self.ante_for_all else table.players()
+        return AntesPosted(tuple(min(table.ante, had) if seat in payers else 0 for seat, had in enumerate(stacks)))
+
+    def post_antes(self) -> None:
+        """The antes, and what comes before them."""
+        if self.ledger.antes_posted or not self.ledger.table.ante:
             return
-        for blind, seat, chips in (
-            (Blind.SMALL, small_blind_seat(table), table.small_blind),
-            (Blind.BIG, big_blind_seat(table), table.big_blind),
-        ):
-            self.ledger.apply(BlindPosted(seat, blind, min(chips, table.stacks[seat])))
+        self.come_to_the_antes()
+        self.ledger.apply(self.antes_due())
+
+    def come_to_the_antes(self) -> None:
+        if not self.antes_first:
+            self._post_blinds()
+
+    def come_to_the_blinds(self) -> None:
+        if self.antes_first:
+            self.post_antes()
+
+    def _post_blinds(self) -> None:
+        ledger = self.ledger
+        if ledger.blinds:
+            return
+        for seat, blind in blinds_due(ledger.table):
+            chips = ledger.table.small_blind if blind == Blind.SMALL else ledger.table.big_blind
+            ledger.apply(BlindPosted(seat, blind, min(chips, ledger.stacks[seat])))
 
     def deal(self, cards: int) -> None:
-        """Blinds, and hole cards until that many are dealt."""
-        self.post_blinds()
+        """Antes, blinds, and hole cards until that many are dealt."""
+        self.come_to_the_blinds()
+        self._post_blinds()
+        self.post_antes()
         while self.ledger.cards_dealt < cards:
             self.ledger.apply(HoleCardDealt(next_in_the_deal(self.ledger), self.next_card()))
 
     def open(self) -> None:
-        """Blinds and hole cards, unless that has been done."""
+        """Antes, blinds and hole cards, unless that has been done."""
         self.opening = False
-        self.deal(HOLE_CARDS * len(self.ledger.stacks))
+        self.deal(self.hole_cards)
+
+    @property
+    def hole_cards(self) -> int:
+        """How many are dealt to all players together."""
+        return self.ledger.table.hole_cards * len(self.ledger.table.players())
 
     def next_card(self) -> Card:
         return self.deck[self.ledger.cards_dealt]
 
     def own_cards(self, seat: Seat) -> tuple[Card, ...]:
         """The hole cards the player has or will have."""
-        return own_cards(self.ledger.table, seat)
+        all_out = self.ledger.cards_dealt >= self.hole_cards
+        return self.ledger.holes[seat] if all_out else own_cards(self.ledger.table, seat)
 
     def act(self, choice: Choice) -> None:
         self.ledger.apply(choice)
 
     def stacks(self) -> tuple[Chips, ...]:
         """What everybody would have if the hand ended now."""
-        books = zip(self.ledger.table.stacks, self.ledger.put_in, self.ledger.won, strict=True)
-        return tuple(start - put_in + won for start, put_in, won in books)
+        return tuple(behind + won for behind, won in zip(self.ledger.stacks, self.ledger.won, strict=True))
 
     def settle(self) -> None:
         """What nobody matched goes back."""
@@ -127,7 +157,7 @@ class Course:
     def _award(self) -> None:
         """A sole remaining player gets everything; else the last side pot first, as the scenario says."""
         if one_is_left(self.ledger):
-            self.ledger.apply(PotAwarded(0, ((in_the_hand(self.ledger)[0], sum(self.ledger.put_in)),)))
+            self.ledger.apply(PotAwarded(0, ((in_the_hand(self.ledger)[0], pot_as_it_lies(self.ledger)),)))
             return
         number = len(self.pots or ()) - len(self.ledger.awarded) - 1
         if self.pots is None or number < 0:
@@ -143,8 +173,8 @@ class Course:
             self.ledger.apply(HandEnded(self.stacks()))
 
 
-def own_cards(table: Table, seat: Seat) -> tuple[Card, Card]:
+def own_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
     """The hole cards that the pack holds for a player: one at a time from the left of the button."""
-    seats = len(table.stacks)
-    place, deck = (seat - table.button - 1) % seats, table.deck or ()
-    return deck[place], deck[place + seats]
+    in_order = [player for player in clockwise_after(table.button, len(table.stacks)) if player in table.players()]
+    place, deck = in_order.index(seat), table.deck or ()
+    return tuple(deck[place + turn * len(in_order)] for turn in range(table.hole_cards))

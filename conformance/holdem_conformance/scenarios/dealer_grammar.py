@@ -4,6 +4,7 @@ from holdem_conformance.scenarios.said import DealerSaid
 from holdem_conformance.scenarios.words import GrammarError, Words
 from holdem_spec.vocabulary.cards import UNKNOWN
 from holdem_spec.vocabulary.events import (
+    AntesPosted,
     BetReturned,
     BoardDealt,
     Burned,
@@ -23,6 +24,9 @@ def dealer(words: Words) -> DealerSaid:
 
 
 def _deed(words: Words) -> HandEvent:
+    if words.take("collect"):
+        words.expect("antes", "collect antes Ada 1, Ben 1")
+        return AntesPosted(_antes(words))
     if words.take("burn"):
         card = words.card_or_none()
         return Burned(UNKNOWN if card is None else card)
@@ -39,7 +43,7 @@ def _deed(words: Words) -> HandEvent:
         return _award(words)
     if words.take("end the hand"):
         return HandEnded(())
-    raise words.unexpected("the dealer may not burn, turn up, deal, return, award pot or end the hand")
+    raise words.unexpected("the dealer may not collect antes, burn, turn up, deal, return, award pot or end the hand")
 
 
 def _board(words: Words) -> BoardDealt:
@@ -49,11 +53,24 @@ def _board(words: Words) -> BoardDealt:
 def _award(words: Words) -> PotAwarded:
     number = words.chips("award pot 0 to Ada 300")
     words.expect("to", "award pot 0 to Ada 300")
-    shares: dict[Seat, Chips] = {}
-    while not shares or words.take(","):
+    shares = _by_name(words, "award pot 0 to Ada 150, Ben 150", "gets two shares of this pot")
+    return PotAwarded(number, tuple(sorted(shares.items())))
+
+
+def _antes(words: Words) -> tuple[Chips, ...]:
+    """What every seat would pay, nothing if it is not named; without a name it is what is due."""
+    if not words or words.word.text == ":":
+        return ()
+    paid = _by_name(words, "collect antes Ada 1, Ben 1", "pays two antes here")
+    return tuple(paid.get(seat, 0) for seat in range(len(words.names)))
+
+
+def _by_name(words: Words, example: str, twice: str) -> dict[Seat, Chips]:
+    found: dict[Seat, Chips] = {}
+    while not found or words.take(","):
         at = words.word
         seat = words.seat()
-        if seat in shares:
-            raise GrammarError(f"'{at.text}' gets two shares of this pot; add them up.", at)
-        shares[seat] = words.chips("award pot 0 to Ada 150, Ben 150")
-    return PotAwarded(number, tuple(sorted(shares.items())))
+        if seat in found:
+            raise GrammarError(f"'{at.text}' {twice}; add them up.", at)
+        found[seat] = words.chips(example)
+    return found

@@ -21,6 +21,7 @@ RESERVED = ("dealer", "nobody")
 
 _PLAIN_ACTS = {"folds": said.FOLD, "checks": said.CHECK, "shows": said.SHOW, "mucks": said.MUCK}
 _PLAIN = (said.FOLD, said.CHECK, said.SHOW, said.MUCK)
+_DEEDS = (*_PLAIN, said.CALL, said.BET, said.RAISE, said.DISCARD, said.POST)
 
 
 def statement(line: str, names: tuple[str, ...]) -> Said | None:
@@ -80,25 +81,29 @@ def _act(seat: Seat, name: str, words: Words) -> ActSaid:
     if words.take("raises"):
         words.expect("to", f"{name} raises to 600")
         return ActSaid(seat, said.RAISE, words.chips(f"{name} raises to 600"))
+    if words.take("discards"):
+        return ActSaid(seat, said.DISCARD, None, (words.card(f"{name} discards 7c"),))
     if words.take("goes"):
         words.expect("all-in", f"{name} goes all-in to 150")
         return ActSaid(seat, said.ALL_IN, words.chips(f"{name} goes all-in to 150") if words.take("to") else None)
     raise words.unexpected(
-        "a player folds, checks, calls, bets, raises to, goes all-in, shows, mucks, is 'to act', gets chips back, "
-        "may or may not"
+        "a player folds, checks, calls, bets, raises to, goes all-in, discards, shows, mucks, is 'to act', gets chips "
+        "back, may or may not"
     )
 
 
 def _refusal(seat: Seat, words: Words) -> RefusalSaid:
-    deed = next((deed for deed in (*_PLAIN, said.CALL, said.BET, said.RAISE, said.POST) if words.take(deed)), None)
+    deed = next((deed for deed in _DEEDS if words.take(deed)), None)
     if deed is None:
-        raise words.unexpected("one may not fold, check, call, bet, raise to, show, muck or post")
+        raise words.unexpected("one may not fold, check, call, bet, raise to, discard, show, muck or post")
     chips = None
     if deed in (said.BET, said.RAISE, said.POST):
         chips = words.chips(f"{words.names[seat]} may not {deed} 250: NL-MINRAISE")
     elif deed == said.CALL and words.take("to"):
         chips = words.chips(f"{words.names[seat]} may not call to 100: BET-CALL")
     cards = words.cards() if deed == said.SHOW else ()
+    if deed == said.DISCARD:
+        cards = (words.card(f"{words.names[seat]} may not discard 7c: VAR-PINEAPPLE"),)
     return RefusalSaid(seat, deed, chips, words.clause(), cards)
 
 

@@ -50,6 +50,9 @@ class Turn(NamedTuple):
 
 
 class Stage(StrEnum):
+    """A point of the hand. `antes` and `blinds` are reached when these come next."""
+
+    ANTES = "antes"
     BLINDS = "blinds"
     DEAL = "deal"
     BURN = "burn"

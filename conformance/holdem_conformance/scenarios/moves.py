@@ -29,6 +29,8 @@ from holdem_conformance.scenarios.said import (
 )
 from holdem_spec.vocabulary.seats import NOBODY
 
+BEFORE_THE_CARDS = (Stage.ANTES, Stage.BLINDS, Stage.DEAL)
+
 
 def move_on(course: Course, line: Said | Statement) -> None:
     """To where a line holds; an act is not done yet. Lines that are not named here hold wherever the hand stands."""
@@ -50,10 +52,14 @@ def move_on(course: Course, line: Said | Statement) -> None:
 
 
 def _to_the_stage(course: Course, stage: Stage, cards: int) -> None:
-    if stage not in (Stage.BLINDS, Stage.DEAL):
+    if stage not in BEFORE_THE_CARDS:
         course.open()
         course.come_to(stage)
         return
     course.opening = True
-    if stage is Stage.DEAL:
+    if stage is Stage.ANTES:
+        course.come_to_the_antes()
+    elif stage is Stage.BLINDS:
+        course.come_to_the_blinds()
+    else:
         course.deal(cards)

@@ -2,13 +2,13 @@
 
 from holdem_conformance.scenarios import pack
 from holdem_conformance.scenarios.fields import Fields
-from holdem_spec.terms.dealing import BOARD_SIZES, HOLE_CARDS
+from holdem_spec.terms.dealing import BOARD_SIZES
 from holdem_spec.vocabulary.cards import PACK, UNKNOWN, Card, card
 from holdem_spec.vocabulary.seats import Seat
 
 
 def read_pack(
-    table: Fields, names: tuple[str, ...], button: Seat, burns: bool, *, twice: bool = False
+    table: Fields, names: tuple[str, ...], button: Seat, burns: bool, hole_cards: int, *, twice: bool = False
 ) -> tuple[Card, ...]:
     """The whole pack, top card first, from `deck` or from `cards` and `board`; with `twice` a card may be named again.
     Raises ScenarioError."""
@@ -21,9 +21,9 @@ def read_pack(
     holes: dict[Seat, tuple[Card, ...]] = {}
     if "cards" in table:
         cards = table.fields("cards", 'cards = { Ada = "As Kd" }')
-        holes = {table.seat(name, names, "cards"): named.read(cards, name, HOLE_CARDS) for name in cards.values}
+        holes = {table.seat(name, names, "cards"): named.read(cards, name, hole_cards) for name in cards.values}
     board = named.read(table, "board", sum(BOARD_SIZES)) if "board" in table else ()
-    top = pack.placed(holes, board, button, len(names), burns)
+    top = pack.placed(holes, board, button, len(names), burns, hole_cards)
     if len(top) <= len(PACK):
         return pack.filled(top)
     if holes or board:

@@ -5,6 +5,7 @@ import msgspec
 
 from holdem_conformance.scenarios import release_model as form
 from holdem_conformance.scenarios.errors import ScenarioError
+from holdem_conformance.scenarios.game import LIMITS
 from holdem_conformance.scenarios.model import AwardedPot, Result, Scenario
 from holdem_conformance.scenarios.release_events import (
     NameMissing,
@@ -18,7 +19,7 @@ from holdem_conformance.scenarios.release_events import (
 from holdem_conformance.scenarios.release_play import released_statement, statement_of
 from holdem_spec.vocabulary.cards import PACK, cards, cards_text
 from holdem_spec.vocabulary.rulebook import OPTIONS, Rulebook
-from holdem_spec.vocabulary.table import Table
+from holdem_spec.vocabulary.table import Limit, Table
 
 _ENCODER = msgspec.json.Encoder(order="sorted")
 _DECODER = msgspec.json.Decoder(form.ReleasedScenario)
@@ -59,6 +60,11 @@ def released(scenario: Scenario) -> form.ReleasedScenario:
             seats=[form.Seat(name, chips) for name, chips in zip(names, table.stacks, strict=True)],
             button=names[table.button],
             deck=cards_text(table.deck or ()),
+            limit=next(name for name, limit in LIMITS.items() if limit == table.limit),
+            limits=table.limits if table.limit == Limit.FIXED_LIMIT else None,
+            ante=table.ante,
+            hole_cards=table.hole_cards,
+            tournament=table.tournament,
         ),
         refused=scenario.refused,
         play=[released_statement(statement, names) for statement in scenario.play],
@@ -117,7 +123,17 @@ def _table(told: form.ReleasedScenario, names: Names) -> Table:
     if tuple(sorted(deck)) != PACK and not refused:
         raise ScenarioError("The deck is not the 52 cards, each once; correct it.", told.id)
     stacks = tuple(seat.chips for seat in told.table.seats)
-    return Table(stacks, seat_of(told.table.button, names), *told.table.blinds, deck)
+    return Table(
+        stacks,
+        seat_of(told.table.button, names),
+        *told.table.blinds,
+        deck,
+        LIMITS[told.table.limit],
+        told.table.limits or (0, 0),
+        told.table.ante,
+        told.table.hole_cards,
+        told.table.tournament,
+    )
 
 
 def _result(told: form.Result, names: Names) -> Result:

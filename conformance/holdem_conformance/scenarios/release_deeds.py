@@ -70,7 +70,20 @@ class Muck(Part, tag_field="do", tag="muck"):
     player: Name
 
 
-Choice: TypeAlias = Fold | Check | Call | Bet | RaiseTo | Show | Muck
+class Discard(Part, tag_field="do", tag="discard"):
+    """The player lays one of three hole cards away (Pineapple)."""
+
+    player: Name
+    card: Card
+
+
+Choice: TypeAlias = Fold | Check | Call | Bet | RaiseTo | Discard | Show | Muck
+
+
+class Collect(Part, tag_field="do", tag="collect"):
+    """The dealer takes the antes, from every player what stands behind his name."""
+
+    antes: ChipsByName
 
 
 class Post(Part, tag_field="do", tag="post"):
@@ -120,4 +133,4 @@ class End(Part, tag_field="do", tag="end"):
     stacks: ChipsByName
 
 
-Deed: TypeAlias = Post | Deal | Burn | TurnUp | Return | Award | End
+Deed: TypeAlias = Collect | Post | Deal | Burn | TurnUp | Return | Award | End

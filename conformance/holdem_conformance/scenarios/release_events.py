@@ -52,6 +52,8 @@ def released_choice(choice: Choice, names: Names) -> form.Choice:
             return form.Bet(player=name, to=to)
         case events.RaisedTo(_, to):
             return form.RaiseTo(player=name, to=to)
+        case events.Discarded(_, laid_away):
+            return form.Discard(player=name, card=card_text(laid_away))
         case events.Shown(_, hole_cards):
             return form.Show(player=name, cards=cards_text(hole_cards))
         case events.Mucked():
@@ -71,6 +73,8 @@ def choice_of(choice: form.Choice, names: Names) -> Choice:
             return events.Bet(seat, to)
         case form.RaiseTo(to=to):
             return events.RaisedTo(seat, to)
+        case form.Discard(card=text):
+            return events.Discarded(seat, card(text))
         case form.Show(cards=text):
             return events.Shown(seat, cards(text))
         case form.Muck():
@@ -79,6 +83,8 @@ def choice_of(choice: form.Choice, names: Names) -> Choice:
 
 def released_deed(deed: HandEvent, names: Names) -> form.Deed:
     match deed:
+        case events.AntesPosted(chips):
+            return form.Collect(antes=by_name(chips, names))
         case events.BlindPosted(seat, blind, chips):
             return form.Post(player=names[seat], blind=blind.name.lower(), chips=chips)
         case events.HoleCardDealt(seat, dealt):
@@ -98,6 +104,8 @@ def released_deed(deed: HandEvent, names: Names) -> form.Deed:
 
 def deed_of(deed: form.Deed, names: Names) -> HandEvent:
     match deed:
+        case form.Collect(antes=antes):
+            return events.AntesPosted(by_seat(antes, names))
         case form.Post(player=name, blind=blind, chips=chips):
             return events.BlindPosted(seat_of(name, names), Blind[blind.upper()], chips)
         case form.Deal(player=name, card=text):

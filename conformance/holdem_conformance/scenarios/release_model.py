@@ -5,6 +5,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, field
 
+from holdem_conformance.scenarios.game import LIMITS, UNLIMITED
 from holdem_conformance.scenarios.model import Stage
 from holdem_conformance.scenarios.release_deeds import (
     Cards,
@@ -21,6 +22,7 @@ from holdem_conformance.scenarios.release_deeds import (
     Text,
 )
 
+LIMIT = f"^({'|'.join(LIMITS)})$"
 STAGES = f"^({'|'.join(Stage)})$"
 
 
@@ -107,6 +109,13 @@ class Table(Part):
     seats: Annotated[list[Seat], Meta(description="the players, clockwise")]
     button: Annotated[str, Meta(description="name of the player who has the button")]
     deck: Annotated[Cards, Meta(description="the whole pack in dealing order, top card first")]
+    limit: Annotated[str, Meta(pattern=LIMIT, description="how bets are limited")] = UNLIMITED
+    limits: Annotated[tuple[Chips, Chips] | None, Meta(description="the lower and the upper limit of fixed limit")] = (
+        None
+    )
+    ante: Annotated[Chips, Meta(description="the ante, 0 where there is none")] = 0
+    hole_cards: Annotated[int, Meta(ge=1, description="how many everybody is dealt: 2, in Pineapple 3")] = 2
+    tournament: Annotated[bool, Meta(description="whether the hand belongs to a tournament")] = False
 
 
 class Rules(Part):

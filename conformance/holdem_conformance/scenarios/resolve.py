@@ -15,7 +15,7 @@ from holdem_conformance.scenarios.model import (
     Street,
     Turn,
 )
-from holdem_conformance.scenarios.moves import move_on
+from holdem_conformance.scenarios.moves import BEFORE_THE_CARDS, move_on
 from holdem_conformance.scenarios.said import (
     ActSaid,
     BackSaid,
@@ -28,15 +28,16 @@ from holdem_conformance.scenarios.said import (
     TurnSaid,
 )
 from holdem_spec.terms.betting import bet_to_match, big_blind_seat, everything, small_blind_seat
-from holdem_spec.terms.dealing import HOLE_CARDS
-from holdem_spec.vocabulary.cards import Card
+from holdem_spec.vocabulary.cards import Card, card_text, cards_text
 from holdem_spec.vocabulary.events import (
+    AntesPosted,
     Bet,
     BlindPosted,
     Burned,
     Called,
     Checked,
     Choice,
+    Discarded,
     Folded,
     HandEnded,
     Menu,
@@ -82,7 +83,7 @@ def resolved(what: Said, place: Place, course: Course, names: tuple[str, ...]) -
 
 
 def _street(what: StreetSaid, place: Place, course: Course) -> Street:
-    if what.stage in (Stage.BLINDS, Stage.DEAL):
+    if what.stage in BEFORE_THE_CARDS:
         _check_the_opening(what, course)
     move_on(course, what)
     if what.stage is Stage.END and not course.known:
@@ -91,8 +92,11 @@ def _street(what: StreetSaid, place: Place, course: Course) -> Street:
 
 
 def _check_the_opening(what: StreetSaid, course: Course) -> None:
-    dealt, hole_cards = course.ledger.cards_dealt, HOLE_CARDS * len(course.ledger.stacks)
-    late = bool(course.ledger.blinds) if what.stage is Stage.BLINDS else dealt > what.cards
+    ledger, hole_cards = course.ledger, course.hole_cards
+    dealt = ledger.cards_dealt
+    if what.stage is Stage.ANTES and not ledger.table.ante:
+        raise PlayError("There is no ante at this table; write 'blinds', or give the table an ante.", what.stage)
+    late = {Stage.ANTES: ledger.antes_posted, Stage.BLINDS: bool(ledger.blinds)}.get(what.stage, dealt > what.cards)
     if late or (dealt and not course.opening):
         raise PlayError(
             f"'{what.stage}' comes too late; put it at the beginning of the play, in dealing order.", what.stage
@@ -107,6 +111,9 @@ def _act(what: ActSaid, place: Place, course: Course, names: tuple[str, ...]) ->
     choice = _all_in(what, course, names) if what.deed == said.ALL_IN else _choice(what, course)
     if isinstance(choice, Called | Bet | RaisedTo):
         _check_purse(choice, course, names)
+    if isinstance(choice, Discarded) and choice.card not in course.ledger.holes[choice.seat]:
+        name, held = names[choice.seat], cards_text(course.ledger.holes[choice.seat])
+        raise PlayError(f"{name} does not hold {card_text(choice.card)}; write one of {held}.", card_text(choice.card))
     course.act(choice)
     return Act(place, choice)
 
@@ -124,6 +131,8 @@ def _choice(what: ActSaid | RefusalSaid, course: Course) -> Choice:
             return Bet(seat, chips)
         case said.RAISE:
             return RaisedTo(seat, chips)
+        case said.DISCARD:
+            return Discarded(seat, what.cards[0])
         case said.SHOW:
             return Shown(seat, _cards_to_show(what, course))
     return Mucked(seat)
@@ -193,4 +202,6 @@ def _dealer(what: DealerSaid, place: Place, course: Course) -> DealerRefusal:
         if not course.known:
             raise PlayError(PAID_TO_NOBODY, "end")
         deed = HandEnded(course.stacks())
+    if isinstance(deed, AntesPosted) and not deed.chips:
+        deed = course.antes_due()
     return DealerRefusal(place, deed, what.clause)

@@ -11,15 +11,17 @@ from holdem_spec.vocabulary.table import Chips
 Range: TypeAlias = tuple[Chips, Chips]
 
 FOLD, CHECK, CALL, BET, RAISE, SHOW, MUCK = "fold", "check", "call", "bet", "raise to", "show", "muck"
-ALL_IN, POST = "go all-in", "post"
+ALL_IN, POST, DISCARD = "go all-in", "post", "discard"
 
 
 class ActSaid(NamedTuple):
-    """`deed` is one of the words above; `chips` the total, None when it is left out or there is none."""
+    """`deed` is one of the words above; `chips` the total, None when it is left out or there is none; `cards` what is
+    laid away."""
 
     seat: Seat
     deed: str
     chips: Chips | None
+    cards: tuple[Card, ...] = ()
 
 
 class OfferSaid(NamedTuple):
@@ -30,7 +32,7 @@ class OfferSaid(NamedTuple):
 
 
 class RefusalSaid(NamedTuple):
-    """`cards` are those a player would show, none when they are his own."""
+    """`cards` are those a player would show, none when they are his own, or would lay away."""
 
     seat: Seat
     deed: str
@@ -59,7 +61,7 @@ class BackSaid(NamedTuple):
 
 class DealerSaid(NamedTuple):
     """What depends on the course of the hand is still open: `Burned(UNKNOWN)` for a burn without its card,
-    `HandEnded(())` for the end of the hand."""
+    `HandEnded(())` for the end of the hand, `AntesPosted(())` for the antes as they are due."""
 
     deed: HandEvent
     clause: str

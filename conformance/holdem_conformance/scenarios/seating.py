@@ -1,15 +1,16 @@
-"""The table of a scenario: who sits where with how much, the button, the blinds, the pack."""
+"""The table of a scenario: the game, who sits where with how much, the button, blinds and antes, the pack."""
 
 import re
 from typing import NamedTuple, cast
 
 from holdem_conformance.scenarios.fields import Fields
+from holdem_conformance.scenarios.game import GAME_KEYS, read_game
 from holdem_conformance.scenarios.grammar import RESERVED
 from holdem_conformance.scenarios.placing import read_pack
 from holdem_spec.vocabulary.seats import Seat
 from holdem_spec.vocabulary.table import Chips, Table
 
-KEYS = ("blinds", "seats", "button", "cards", "board", "deck")
+KEYS = ("blinds", "seats", "button", "cards", "board", "deck", *GAME_KEYS)
 SEATS = range(2, 11)
 """How many players a table that is not refused may have."""
 _NAME = re.compile(r"[^\W\d_][\w'-]*")
@@ -28,8 +29,9 @@ def read_table(fields: Fields, burns: bool, refused_by: str | None) -> Seating:
     small, big = _blinds(fields, refused)
     names, stacks = _seats(fields, refused)
     button = _button(fields, names)
-    deck = read_pack(fields, names, button, burns, twice=refused_by == "DECK-52")
-    return Seating(names, Table(stacks, button, small, big, deck))
+    game = read_game(fields, big, refused)
+    deck = read_pack(fields, names, button, burns, game.hole_cards, twice=refused_by == "DECK-52")
+    return Seating(names, Table(stacks, button, small, big, deck, *game))
 
 
 def _blinds(fields: Fields, refused: bool) -> tuple[Chips, Chips]:

@@ -77,7 +77,7 @@ def all_hands_are_tabled_before_the_run_out(dealt: Burned | BoardDealt, before: 
     return broken(not_shown=hidden) if hidden else HOLDS
 
 
-@forbids("AI-DEF", "S1.42/3 S4.54/1", implied_by="BET-CALL NL-MINBET NL-MINRAISE")
+@forbids("AI-DEF", "S1.42/3 S4.54/1", implied_by="BET-BET BET-CALL BET-RAISE NL-MINBET NL-MINRAISE FL-LOW FL-HIGH")
 def all_in_is_everything(wager: Called | Bet | RaisedTo, before: Ledger) -> Verdict:
     """A wager for less than the rules ask is all-in: the player puts in all his remaining chips.
 

@@ -86,9 +86,10 @@ def folding_is_always_open(offer: Offered | Refused, before: Ledger) -> Verdict:
 
     Aussteigen darf man, wann immer man an der Reihe ist, auch wenn man checken könnte.
     """
-    if price(before, to_act(before)) > 0:
+    seat = to_act(before)
+    if seat < 0 or price(before, seat) > 0:
         return NOT_CONCERNED
-    return denied(offer, Folded(to_act(before)))
+    return denied(offer, Folded(seat))
 
 
 @forbids("BET-FOLDFREE", under="bet.fold_free=forbid")
@@ -137,7 +138,13 @@ def the_big_blind_may_check_or_raise(offer: Offered | Refused, before: Ledger) -
     Hat vor dem Flop niemand erhöht, darf der Big Blind checken oder erhöhen; diese Wahl hat er einmal.
     """
     seat = to_act(before)
-    if seat != big_blind_seat(before.table) or before.boards > 0 or before.wagers or price(before, seat) > 0:
+    if (
+        seat < 0
+        or seat != big_blind_seat(before.table)
+        or before.boards > 0
+        or before.wagers
+        or price(before, seat) > 0
+    ):
         return NOT_CONCERNED
     return denied(offer, Checked(seat), RaisedTo(seat, plain_wager(before, seat)))
 

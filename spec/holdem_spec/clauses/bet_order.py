@@ -51,7 +51,7 @@ def before_the_flop_the_left_of_the_big_blind_begins(
 
     Ab drei Spielern eröffnet vor dem Flop, wer links vom Big Blind sitzt.
     """
-    if before.last_to_act != NOBODY or before.boards > 0 or len(before.table.players()) == 2:
+    if before.last_to_act != NOBODY or before.boards > 0 or len(before.players) == 2:
         return NOT_CONCERNED
     return _is_turn_of(action, _first_able(before, big_blind_seat(before.table)))
 
@@ -64,7 +64,7 @@ def heads_up_the_button_begins_before_the_flop(
 
     Zu zweit handelt der Button vor dem Flop zuerst und damit auf allen späteren Straßen zuletzt.
     """
-    if before.last_to_act != NOBODY or before.boards > 0 or len(before.table.players()) != 2:
+    if before.last_to_act != NOBODY or before.boards > 0 or len(before.players) != 2:
         return NOT_CONCERNED
     return _is_turn_of(action, _first_able(before, big_blind_seat(before.table)))
 
@@ -123,7 +123,7 @@ def the_last_player_has_nothing_to_decide(
 ORDER = "BET-STARTPRE BET-HUORDER BET-STARTPOST BET-CLOCKWISE"
 
 
-@forbids("BET-TURN", "S1.21/2", implied_by=f"{ORDER} BET-ROUNDEND BET-LASTSTANDING AI-RUNOUT")
+@forbids("BET-TURN", "S1.21/2", implied_by=f"{ORDER} BET-AFTERDEAL BET-ROUNDEND BET-LASTSTANDING AI-RUNOUT")
 def only_who_is_due_acts(action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger) -> Verdict:
     """Only the player whose turn it is acts.
 

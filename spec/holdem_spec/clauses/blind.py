@@ -3,7 +3,8 @@
 from holdem_spec.clauses.form import forbids, owes
 from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Verdict, broken
 from holdem_spec.ledger import NOT_YET, Ledger
-from holdem_spec.terms.betting import blinds_due
+from holdem_spec.terms.betting import blinds_due, number_of_blinds
+from holdem_spec.terms.limits import pot_as_it_lies
 from holdem_spec.vocabulary.events import (
     Bet,
     BlindPosted,
@@ -48,7 +49,7 @@ def the_blinds_sit_left_of_the_button(posted: BlindPosted, before: Ledger) -> Ve
 
     Ab drei Spielern zahlt der Platz links vom Button den Small Blind, der nächste den Big Blind.
     """
-    return NOT_CONCERNED if len(before.table.players()) == 2 else _in_his_seat(posted, before)
+    return NOT_CONCERNED if len(before.players) == 2 else _in_his_seat(posted, before)
 
 
 @forbids("BLIND-HU", "S0.10/4 S0.57/3 S1.31/3 S1.31/4 S2.21/1 S2.21/2 S4.98/1")
@@ -57,7 +58,7 @@ def heads_up_the_button_posts_the_small_blind(posted: BlindPosted, before: Ledge
 
     Zu zweit zahlt der Button den Small Blind und der andere den Big Blind.
     """
-    return _in_his_seat(posted, before) if len(before.table.players()) == 2 else NOT_CONCERNED
+    return _in_his_seat(posted, before) if len(before.players) == 2 else NOT_CONCERNED
 
 
 def _in_his_seat(posted: BlindPosted, before: Ledger) -> Verdict:
@@ -101,7 +102,7 @@ def the_blinds_are_in_before_the_cards(dealt: HoleCardDealt | HoleCardsKnown, be
 
     Beide Blinds sind gezahlt, bevor die erste Karte gegeben wird.
     """
-    due = len(blinds_due(before.table))
+    due = number_of_blinds(before.table)
     return HOLDS if len(before.blinds) >= due else broken(posted=len(before.blinds), due=due)
 
 
@@ -111,7 +112,7 @@ def every_pot_begins_with_chips(action: Folded | Checked | Called | Bet | Raised
 
     Dank der Blinds liegen Chips im Pot, bevor jemand handelt.
     """
-    return HOLDS if sum(before.put_in) > 0 else broken(pot=0)
+    return HOLDS if pot_as_it_lies(before) > 0 else broken(pot=0)
 
 
 @forbids("BLIND-LIVE", "S0.19/3 S1.34/4 S1.34/5 S4.40/1 S4.43/1 S4.49/1 S4.79/1", implied_by="BET-CALL")
@@ -128,7 +129,7 @@ def blinds_are_bets(called: Called, before: Ledger) -> Verdict:
     return HOLDS if called.to == due else broken(got=called.to, due=due)
 
 
-@forbids("BLIND-SHORTSB", implied_by="BET-CALL NL-MINRAISE")
+@forbids("BLIND-SHORTSB", implied_by="BET-CALL BET-RAISE NL-MINRAISE FL-LOW")
 def a_short_small_blind_changes_nothing_for_others(action: Called | RaisedTo, before: Ledger) -> Verdict:
     """A small blind posted short leaves the amount to call and the least raise as they are.
 
@@ -137,7 +138,7 @@ def a_short_small_blind_changes_nothing_for_others(action: Called | RaisedTo, be
     return _full_big_blind(action, before, Blind.SMALL, before.table.small_blind)
 
 
-@forbids("BLIND-SHORTBB", implied_by="BET-CALL NL-MINRAISE")
+@forbids("BLIND-SHORTBB", implied_by="BET-CALL BET-RAISE NL-MINRAISE FL-LOW")
 def a_short_big_blind_is_called_in_full(action: Called | RaisedTo, before: Ledger) -> Verdict:
     """When the big blind is posted short, the others still call the full big blind, and the least raise is to two.
 

@@ -57,11 +57,11 @@ def a_whole_hand_needs_two_cards_each_and_eight(event: HandEnded, before: Ledger
     """
     if before.boards < 3:
         return NOT_CONCERNED
-    need = before.table.hole_cards * len(before.table.players()) + 5 + len(before.burns)
+    need = before.table.hole_cards * len(before.players) + 5 + len(before.burns)
     return HOLDS if before.cards_dealt == need else broken(got=before.cards_dealt, need=need)
 
 
-@forbids("DECK-NEEDEARLY", "S2.19/1", implied_by="DEAL-HOLE2 DEAL-FLOP3 DEAL-TURN1 DEAL-BURN1 DEAL-NOMORE")
+@forbids("DECK-NEEDEARLY", "S2.19/1", implied_by="DEAL-HOLE2 DEAL-FLOP3 DEAL-TURN1 DEAL-BURN1 DEAL-NOMORE END-PAID")
 def an_early_end_needs_fewer_cards(event: HandEnded, before: Ledger) -> Verdict:
     """A hand that ends earlier has used two cards for each player and what lies on the board or was burned for it.
 
@@ -69,7 +69,7 @@ def an_early_end_needs_fewer_cards(event: HandEnded, before: Ledger) -> Verdict:
     """
     if before.boards == 3:
         return NOT_CONCERNED
-    need = before.table.hole_cards * len(before.table.players()) + (0, 3, 4)[before.boards] + len(before.burns)
+    need = before.table.hole_cards * len(before.players) + (0, 3, 4)[before.boards] + len(before.burns)
     return HOLDS if before.cards_dealt == need else broken(got=before.cards_dealt, need=need)
 
 

@@ -19,6 +19,7 @@ from holdem_spec.clauses import (  # noqa: F401
     pot_theorems,
     seat,
     show,
+    show_choices,
     tournament,
     variants,
 )

@@ -114,7 +114,7 @@ def in_a_tournament_the_cap_holds_until_two_are_left_in_it(raised: RaisedTo, bef
     """
     if not before.table.tournament or not _is_capped_round(before, two_handed=True):
         return NOT_CONCERNED
-    return HOLDS if len(before.table.players()) == 2 else _capped(raised, before)
+    return HOLDS if len(before.players) == 2 else _capped(raised, before)
 
 
 @forbids("FL-CAPCASH", "S3.20/8", under="limit.cap_cash=capped")
@@ -173,4 +173,4 @@ def _fixed_amount_denied(offer: Offered | Refused, before: Ledger) -> Verdict:
     to = min(next_complete_bet(before), everything(before, seat))
     if to <= bet_to_match(before) or not somebody_could_answer(before, seat):
         return NOT_CONCERNED
-    return range_denied(offer, seat, to, to)
+    return range_denied(offer, RaisedTo if bet_to_match(before) else Bet, seat, to, to)

@@ -17,7 +17,7 @@ from holdem_spec.terms.betting import (
     somebody_could_answer,
     to_act,
 )
-from holdem_spec.terms.limits import sizes_are_free
+from holdem_spec.terms.limits import pot_as_it_lies, pot_raise, sizes_are_free
 from holdem_spec.vocabulary.events import Bet, Offered, RaisedTo, Refused
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Limit
@@ -103,12 +103,15 @@ def nobody_raises_over_a_short_all_in(raised: RaisedTo, before: Ledger) -> Verdi
 def _raise_denied(offer: Offered | Refused, before: Ledger, seat: Seat) -> Verdict:
     """Whether a bet or raise to some total from the least to all-in is denied; nothing is due when the stack does not
     go above the bet or nobody could answer."""
-    if before.table.limit != Limit.NO_LIMIT:
-        return NOT_CONCERNED
     most = everything(before, seat)
-    if most <= bet_to_match(before) or not somebody_could_answer(before, seat):
+    if most <= bet_to_match(before) or not somebody_could_answer(before, seat) or not sizes_are_free(before):
         return NOT_CONCERNED
-    return range_denied(offer, seat, min(least_wager(before), most), most)
+    least = min(least_wager(before), most)
+    if before.table.limit == Limit.POT_LIMIT:  # how far up the pot allows is said in PL-MINSAME
+        most = least
+        if least > pot_raise(before, seat, pot_as_it_lies(before), after_call=False):
+            return NOT_CONCERNED
+    return range_denied(offer, RaisedTo if bet_to_match(before) else Bet, seat, least, most)
 
 
 def has_a_plain_right(before: Ledger, seat: Seat) -> bool:
@@ -129,7 +132,7 @@ def any_amount_up_to_the_stack(offer: Offered | Refused, before: Ledger) -> Verd
     Wer setzen oder erhöhen darf, kann jeden Betrag vom kleinsten zulässigen bis zu allen seinen Chips wählen.
     """
     seat = to_act(before)
-    if seat == NOBODY or not has_a_plain_right(before, seat):
+    if before.table.limit != Limit.NO_LIMIT or seat == NOBODY or not has_a_plain_right(before, seat):
         return NOT_CONCERNED
     return _raise_denied(offer, before, seat)
 

@@ -18,15 +18,17 @@ def denied(offer: Offered | Refused, *allowed: Action) -> Verdict:
     return broken(missing=missing[0]) if missing else HOLDS
 
 
-def range_denied(offer: Offered | Refused, seat: Seat, least: Chips, most: Chips) -> Verdict:
-    """The same for bets or raises, whichever it is here, to every total from `least` to `most`."""
+def range_denied(
+    offer: Offered | Refused, wager: type[Bet] | type[RaisedTo], seat: Seat, least: Chips, most: Chips
+) -> Verdict:
+    """The same for a bet or a raise to every total from `least` to `most`."""
     if isinstance(offer, Refused):
         attempt = offer.attempt
-        within = isinstance(attempt, Bet | RaisedTo) and attempt.seat == seat and least <= attempt.to <= most
+        within = isinstance(attempt, wager) and attempt.seat == seat and least <= attempt.to <= most
         return broken(refused=attempt) if within else NOT_CONCERNED
     if offer.seat != seat:
         return NOT_CONCERNED
-    got = offer.menu.bet or offer.menu.raise_to
+    got = offer.menu.bet if wager is Bet else offer.menu.raise_to
     if got is not None and got[0] <= least and most <= got[1]:
         return HOLDS
     return broken(got=got, due=(least, most))

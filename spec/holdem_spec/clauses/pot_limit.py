@@ -84,7 +84,8 @@ def _up_to_the_pot_denied(offer: Offered | Refused, before: Ledger, pot: Chips, 
     too_small = limit < min(least_wager(before), everything(before, seat))
     if too_small or most <= bet_to_match(before) or not somebody_could_answer(before, seat):
         return NOT_CONCERNED
-    return range_denied(offer, seat, min(least_wager(before), most), most)
+    least = min(least_wager(before), most)
+    return range_denied(offer, RaisedTo if bet_to_match(before) else Bet, seat, least, most)
 
 
 @permits("PL-MINSAME", under="pot.base=after_call pot.short_blind=assume_full")

@@ -1,6 +1,6 @@
 """SHOW: who turns up his cards, when, and in which order."""
 
-from holdem_spec.clauses.form import forbids, owes, permits
+from holdem_spec.clauses.form import forbids, owes
 from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, UNSEEN, Verdict, broken
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import in_the_hand, nobody_can_bet_any_more, one_is_left, round_is_complete
@@ -13,12 +13,11 @@ from holdem_spec.terms.showdown import (
     last_aggressor,
     live,
     nearest,
-    next_to_show,
     river_aggressor,
     yet_to_show,
 )
 from holdem_spec.vocabulary.cards import UNKNOWN, cards_text
-from holdem_spec.vocabulary.events import Mucked, PotAwarded, Refused, Shown
+from holdem_spec.vocabulary.events import Mucked, PotAwarded, Shown
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 
 
@@ -175,20 +174,6 @@ def the_last_aggressor_does_not_muck(mucked: Mucked, before: Ledger) -> Verdict:
     return broken(seat=mucked.seat) if mucked.seat == river_aggressor(before) else HOLDS
 
 
-@permits("SHOW-MUCK", "S0.31/1 S0.43/4 S0.61/2 S1.38/2 S3.30/2 S3.30/3 S4.18/2", under="show.muck=any")
-def whoever_concedes_may_muck(refused: Refused, before: Ledger) -> Verdict:
-    """At the showdown a player who concedes may lay his cards away unseen, whatever they are.
-
-    Wer sich beim Showdown geschlagen gibt, darf seine Karten ungezeigt ablegen, gleich welche es sind.
-    """
-    attempt = refused.attempt
-    if not isinstance(attempt, Mucked) or attempt.seat == river_aggressor(before):
-        return NOT_CONCERNED
-    if not it_is_showdown(before) or attempt.seat != next_to_show(before) or _would_leave_a_pot(attempt.seat, before):
-        return NOT_CONCERNED
-    return broken(refused=attempt)
-
-
 @forbids("SHOW-MUCK", under="show.muck=if_beaten")
 def only_the_beaten_muck(mucked: Mucked, before: Ledger) -> Verdict:
     """Cards are laid away unseen only by a player who is beaten by a hand already shown.
@@ -212,7 +197,7 @@ def nobody_mucks(mucked: Mucked, before: Ledger) -> Verdict:
     return broken(seat=mucked.seat)
 
 
-def _would_leave_a_pot(seat: Seat, before: Ledger) -> bool:
+def would_leave_a_pot(seat: Seat, before: Ledger) -> bool:
     """Whether a pot would have no live hand if this player mucked."""
     return any(
         [all([before.mucked[other] or other == seat for other in pot.contestants]) for pot in pots(before) if pot.chips]
@@ -225,7 +210,7 @@ def the_last_live_hand_of_a_pot_is_not_mucked(mucked: Mucked, before: Ledger) ->
 
     Die letzte lebende Hand, die um einen Pot spielt, wird nicht abgelegt; jeder Pot findet einen Gewinner.
     """
-    return broken(seat=mucked.seat) if _would_leave_a_pot(mucked.seat, before) else HOLDS
+    return broken(seat=mucked.seat) if would_leave_a_pot(mucked.seat, before) else HOLDS
 
 
 @owes("SHOW-LASTMUCK", under="show.last_live=must_show")
@@ -261,18 +246,6 @@ def a_player_shows_both_his_own_cards(shown: Shown, before: Ledger) -> Verdict:
     if len(shown.cards) == HOLE_CARDS and same:
         return HOLDS
     return broken(got=cards_text(shown.cards), own=cards_text(own))
-
-
-@permits("SHOW-DOUBT", "S0.31/3")
-def showing_is_always_allowed(refused: Refused, before: Ledger) -> Verdict:
-    """A player whose turn it is at the showdown may always show his hand.
-
-    Wer beim Showdown an der Reihe ist, darf seine Hand immer zeigen.
-    """
-    attempt = refused.attempt
-    if not isinstance(attempt, Shown) or not it_is_showdown(before) or attempt.seat != next_to_show(before):
-        return NOT_CONCERNED
-    return broken(refused=attempt) if attempt.cards == before.holes[attempt.seat] else NOT_CONCERNED
 
 
 @forbids("SHOW-UNCONTESTED", "S1.39/2 S3.28/1 S4.72/2", implied_by="POT-ELIG POT-WINBEST")

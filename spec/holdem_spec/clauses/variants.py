@@ -3,7 +3,7 @@
 from holdem_spec.clauses.form import forbids, owes
 from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Verdict, broken
 from holdem_spec.ledger import Ledger
-from holdem_spec.terms.betting import bet_to_match, big_blind_seat, blinds_due
+from holdem_spec.terms.betting import bet_to_match, big_blind_seat, number_of_blinds
 from holdem_spec.terms.dealing import HOLE_CARDS, all_cards_are_out
 from holdem_spec.vocabulary.events import AntesPosted, BlindPosted, Called, Discarded, HandStarted, HoleCardDealt
 from holdem_spec.vocabulary.table import Chips
@@ -79,7 +79,7 @@ def the_ante_for_all_follows_the_blinds(event: AntesPosted | HoleCardDealt, befo
         return NOT_CONCERNED
     if isinstance(event, AntesPosted):
         return (
-            HOLDS if len(before.blinds) == len(blinds_due(before.table)) else broken(blinds_posted=len(before.blinds))
+            HOLDS if len(before.blinds) == number_of_blinds(before.table) else broken(blinds_posted=len(before.blinds))
         )
     return HOLDS if before.antes_posted else broken(antes_posted=False)
 

@@ -197,3 +197,11 @@ def names_broken(bench: Bench, before: Ledger, event: Event) -> tuple[str, ...]:
             if clause.check(event, before).finding == Finding.BROKEN
         ]
     )
+
+
+def first_broken(bench: Bench, before: Ledger, event: Event) -> tuple[str, ...]:
+    """The id of one primary that the event breaks, for when it matters only whether there is any."""
+    for clause in bench.primaries.get(type(event), ()):
+        if clause.check(event, before).finding == Finding.BROKEN:
+            return (clause.id,)
+    return ()

@@ -19,6 +19,12 @@ def blinds_due(table: Table) -> tuple[tuple[Seat, Blind], ...]:
     return (small, Blind.SMALL), (big, Blind.BIG)
 
 
+@term("S0.9 S2.7 S4.23")
+def number_of_blinds(table: Table) -> int:
+    """How many blinds are due in the hand: two, unless the table's history has other ones."""
+    return 2 if table.posts is None else len(table.posts)
+
+
 @term("S0.9 S0.10 S1.31 S2.7 S2.9 S3.9 S4.22 S4.98")
 def small_blind_seat(table: Table) -> Seat:
     """The seat that posts the small blind, NOBODY when the hand has none."""
@@ -143,6 +149,8 @@ def turn_follows(ledger: Ledger) -> Seat:
 @remembered
 def to_act(ledger: Ledger) -> Seat:
     """The player whose turn it is, or NOBODY."""
+    if not ledger.players or not hole_cards_are_dealt(ledger):
+        return NOBODY
     for seat in clockwise_after(turn_follows(ledger), len(ledger.stacks)):
         if must_decide(ledger, seat):
             return seat

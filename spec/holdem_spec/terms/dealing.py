@@ -22,8 +22,7 @@ def hole_cards_are_dealt(ledger: Ledger) -> bool:
 @term("S1.32 S1.60 S2.10")
 def all_cards_are_out(ledger: Ledger) -> bool:
     """Whether every player has been dealt all his hole cards."""
-    due = ledger.table.hole_cards
-    return all([ledger.dealt_in[seat] >= due for seat in ledger.table.players()])
+    return ledger.served == len(ledger.players)
 
 
 @term("S1.32 S2.10 S2.21 S3.7 S3.11")

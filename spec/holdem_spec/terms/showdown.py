@@ -4,6 +4,7 @@ from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import in_the_hand, one_is_left, round_is_complete
 from holdem_spec.terms.dealing import BOARD_SIZES
 from holdem_spec.terms.hands import Value, value
+from holdem_spec.terms.pots import unmatched
 from holdem_spec.terms.term import remembered, term
 from holdem_spec.vocabulary.cards import UNKNOWN
 from holdem_spec.vocabulary.seats import NOBODY, Seat, steps_clockwise
@@ -55,14 +56,16 @@ def hand_value(ledger: Ledger, seat: Seat) -> Value | None:
     return None if UNKNOWN in seven or len(seven) < 7 else value(seven)
 
 
-@term("S0.30 S0.43 S3.26")
-def next_to_show(ledger: Ledger) -> Seat:
-    """Whose turn it is at the showdown when nothing but the default readings apply; NOBODY when all have shown."""
+@term("S0.30 S0.43 S1.43 S3.26")
+def next_to_show(ledger: Ledger, aggressor: Seat, side_pots_first: bool) -> Seat:
+    """Whose turn it is at the showdown, given who counts as the last aggressor and whether players of the last side pot
+    go first; NOBODY when it is no showdown or all have shown."""
     hidden = yet_to_show(ledger)
-    if not hidden:
+    if not hidden or not it_is_showdown(ledger) or ledger.over or unmatched(ledger)[1]:
         return NOBODY
-    if river_aggressor(ledger) in hidden and ledger.first_to_show == NOBODY:
-        return river_aggressor(ledger)
+    if aggressor in hidden:
+        return aggressor
     deepest = max([ledger.put_in[seat] for seat in hidden])
     start = ledger.first_to_show if ledger.first_to_show != NOBODY else ledger.table.button + 1
-    return nearest(ledger, start, tuple([seat for seat in hidden if ledger.put_in[seat] == deepest]))
+    among = [seat for seat in hidden if ledger.put_in[seat] == deepest or not side_pots_first]
+    return nearest(ledger, start, tuple(among))

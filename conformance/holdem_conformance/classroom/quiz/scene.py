@@ -3,7 +3,7 @@
 from textwrap import fill
 from typing import NamedTuple
 
-from holdem_conformance.classroom.drawing import WIDTH, drawn
+from holdem_conformance.classroom.drawing import WIDTH, drawn, game_text
 from holdem_conformance.classroom.page import clause_lines
 from holdem_conformance.classroom.paper import Paper
 from holdem_conformance.classroom.quiz.hands import Moment
@@ -24,9 +24,7 @@ class Room(NamedTuple):
 def scene(moment: Moment, room: Room, cards: bool = False) -> str:
     """Street and blinds, the table, and what has been done on the street. `cards`: all hole cards lie open."""
     say, books = room.say, moment.books
-    table = books.table
-    blinds = say("table.blinds", small=table.small_blind, big=table.big_blind)
-    lines = [f"{say(f'scene.street_{books.boards}')} · {blinds}"]
+    lines = [f"{say(f'scene.street_{books.boards}')} · {game_text(books.table, say)}"]
     lines += drawn(books, moment.names, say, room.paper, cards=cards)
     teller = Teller(moment.names, say, room.paper)
     deeds = "; ".join(teller.deed(event, before) for event, before in moment.street)

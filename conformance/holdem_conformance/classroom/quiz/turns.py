@@ -24,6 +24,7 @@ from holdem_spec.terms.betting import (
     price,
     somebody_could_answer,
 )
+from holdem_spec.terms.limits import plain_wager
 from holdem_spec.terms.showdown import it_is_showdown, yet_to_show
 from holdem_spec.vocabulary.events import Checked, Folded, RaisedTo, Shown
 from holdem_spec.vocabulary.rulebook import OPTIONS, Rulebook
@@ -47,7 +48,7 @@ def whose_turn(moment: Moment, room: Room) -> Question | None:
         "turn",
         scene(moment, room),
         say("ask.turn"),
-        say("read.name", names=say.listed([*moment.names, nobody])),
+        say("read.name", names=say.listed([*moment.names, nobody], "or")),
         nobody if seat == NOBODY else moment.names[seat],
         _name_reply((*moment.names, nobody), nobody if seat == NOBODY else moment.names[seat]),
         explained([told], clauses, say),
@@ -84,7 +85,7 @@ def who_shows_first(moment: Moment, room: Room) -> Question | None:
         "show",
         scene(moment, room),
         say("ask.show"),
-        say("read.name", names=say.listed(list(moment.names))),
+        say("read.name", names=say.listed(list(moment.names), "or")),
         moment.names[seat],
         _name_reply(moment.names, moment.names[seat], _by_other_readings(moment, room, seat)),
         explained([say("explain.show", name=moment.names[seat])], deciding(shown, books, room.rules), say),
@@ -127,10 +128,10 @@ def may_raise(moment: Moment, room: Room) -> Question | None:
     seat, offered = menu(books, room.rules)
     if seat == NOBODY or not bet_to_match(books) or everything(books, seat) <= bet_to_match(books):
         return None
-    most = RaisedTo(seat, everything(books, seat))
+    plain = RaisedTo(seat, plain_wager(books, seat))
     denied = why_no_wager(books, seat, room.rules)
     agreed("right to raise", offered.raise_to is None, denied is not None)
-    agreed("right to raise", denied, hand.refusal(moment.state, most))
+    agreed("right to raise", denied, hand.refusal(moment.state, plain))
     if denied is None:
         clauses = deciding(RaisedTo(seat, (offered.raise_to or (0, 0))[0]), books, room.rules)
     else:

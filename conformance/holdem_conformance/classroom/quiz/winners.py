@@ -44,7 +44,7 @@ def who_wins(moment: Moment, room: Room) -> Question | None:
         "winners",
         scene(moment, room, cards=True),
         f"{say('ask.winner', pot=name, chips=pot.chips)} {say('ask.shares', example=example)}",
-        say("read.share", names=say.listed(list(names))),
+        say("read.share", names=say.listed(list(names), "or")),
         ", ".join(f"{names[seat]} {chips}" for seat, chips in due.shares),
         _share_reply(names, {names[seat]: chips for seat, chips in due.shares}, room),
         explained(_why(moment, room, pot, due), deciding(due, books, room.rules), say),

@@ -14,8 +14,8 @@ from holdem_spec.vocabulary.seats import NOBODY
 
 
 def as_object(told: Told, number: int | None, speaker: Speaker) -> dict[str, Any]:
-    """The position after a step, after the last one if none is given, and all steps in a line each. Chips are whole: one
-    unit of a recorded hand is `scale` chips. `numbers` are those of the verdict; seats count from 0."""
+    """The position after a step, after the last one if none is given, and all steps in a line each. Chips are whole:
+    one unit of a recorded hand is `scale` chips. `numbers` are those of the verdict; seats count from 0."""
     account = told.account
     step = told.steps[-1 if number is None else number - 1]
     position = position_after(told, step)
@@ -28,7 +28,7 @@ def as_object(told: Told, number: int | None, speaker: Speaker) -> dict[str, Any
         "event": step_text(step, speaker),
         "pot": pot_after(step.after),
         "board": [card_text(card) for card in position.books.board],
-        "seats": [_seat(position, seat, speaker) for seat in range(len(position.books.stacks))],
+        "seats": [_seat(position, seat, speaker) for seat in position.books.table.players()],
         "pots": [
             {"pot": number, "chips": pot.chips, "among": [speaker.seat(seat) for seat in pot.contestants]}
             for number, pot in position.pots

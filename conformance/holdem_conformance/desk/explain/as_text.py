@@ -7,7 +7,7 @@ from holdem_conformance.desk.explain.attempts import MUCK, SHOW
 from holdem_conformance.desk.explain.position import Position, position_after
 from holdem_conformance.desk.explain.reasons import Reason
 from holdem_conformance.desk.explain.speaking import Speaker
-from holdem_conformance.desk.explain.telling import Step, Told
+from holdem_conformance.desk.explain.telling import Told
 from holdem_conformance.desk.explain.wording import (
     allowed_text,
     breach_reasons,
@@ -36,7 +36,7 @@ def one_step(told: Told, number: int, speaker: Speaker) -> str:
     happened = speaker.say("step", number=number, of=len(told.steps), event=step_text(step, speaker))
     lines = [*_head(told, speaker), happened]
     for tried in step.tried:
-        lines += _tried(*tried_text(tried, rules, speaker))
+        lines += _tried(*tried_text(tried, rules, speaker), speaker)
     if step.breach:
         lines += [*_breach(breach_reasons(step, rules, speaker), speaker), "", speaker.word("before_it")]
     position = position_after(told, step)
@@ -57,7 +57,7 @@ def _steps(told: Told, speaker: Speaker) -> Iterator[str]:
         pot = "" if step.breach else speaker.say("pot", chips=speaker.chips(pot_after(step.after)))
         yield f"{step.number:>3}  {line:<{width}}  {pot}".rstrip()
         for tried in step.tried:
-            yield from _tried(*tried_text(tried, rules, speaker))
+            yield from _tried(*tried_text(tried, rules, speaker), speaker)
         yield from _breach(breach_reasons(step, rules, speaker), speaker)
     if told.untold:
         yield f"     {speaker.say('untold', count=told.untold)}"
@@ -65,32 +65,39 @@ def _steps(told: Told, speaker: Speaker) -> Iterator[str]:
         yield f"     {speaker.word(told.account.remark, 'remark')}"
 
 
-def _tried(said: str, why: tuple[Reason, ...]) -> Iterator[str]:
+def _tried(said: str, why: tuple[Reason, ...], speaker: Speaker) -> Iterator[str]:
     yield _indented(said, 5)
     for each in why:
-        yield from _reason(each, 7)
+        yield from _reason(each, 7, speaker)
 
 
 def _breach(why: tuple[Reason, ...], speaker: Speaker) -> Iterator[str]:
     for place, each in enumerate(why):
-        paragraphs = " ".join(each.paragraphs) or speaker.word("derived", "text")
         said = speaker.say(
-            "also" if place else "breach", clause=each.clause, paragraphs=paragraphs, sentence=each.sentence
+            "also" if place else "breach",
+            clause=each.clause,
+            paragraphs=_paragraphs(each, speaker),
+            sentence=each.sentence,
         )
         yield _indented(said, 5)
 
 
-def _reason(why: Reason, indent: int) -> Iterator[str]:
-    yield _indented(f"{why.clause}  {' '.join(why.paragraphs)}".rstrip(), indent, indent + len(why.clause) + 2)
+def _paragraphs(why: Reason, speaker: Speaker) -> str:
+    return " ".join(why.paragraphs) or speaker.word("no_paragraph", "text")
+
+
+def _reason(why: Reason, indent: int, speaker: Speaker) -> Iterator[str]:
+    yield _indented(f"{why.clause}  {_paragraphs(why, speaker)}", indent, indent + len(why.clause) + 2)
     yield _indented(why.sentence, indent + 2)
 
 
 def _table(position: Position, speaker: Speaker) -> Iterator[str]:
     books = position.books
     head = tuple(speaker.word(name) for name in ("player", "behind", "in_front", "put_in", "cards"))
-    rows = [head, *[_row(position, seat, speaker) for seat in range(len(books.stacks))]]
+    players = books.table.players()
+    rows = [head, *[_row(position, seat, speaker) for seat in players]]
     widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
-    for row, seat in zip(rows, (NOBODY, *range(len(books.stacks))), strict=True):
+    for row, seat in zip(rows, (NOBODY, *players), strict=True):
         numbers = "  ".join(f"{cell:>{width}}" for cell, width in zip(row[1:4], widths[1:4], strict=True))
         state = ", ".join(_states(position, seat, speaker)) if seat != NOBODY else ""
         yield f"  {row[0]:<{widths[0]}}  {numbers}  {row[4]:<{widths[4]}}  {state}".rstrip()
@@ -147,10 +154,10 @@ def _choices(position: Position, told: Told, speaker: Speaker) -> Iterator[str]:
     grouped = _grouped(position, told, speaker)
     if grouped:
         yield f"{speaker.word('not_legal')}:"
-    for label, why in grouped:
+    for label, found in grouped:
         yield _indented(label, 2)
-        for each in why:
-            yield from _reason(each, 4)
+        for each in found:
+            yield from _reason(each, 4, speaker)
 
 
 def _legal(position: Position, speaker: Speaker) -> str:
@@ -176,7 +183,7 @@ def _grouped(position: Position, told: Told, speaker: Speaker) -> list[tuple[str
         player = speaker.seat(forbidden.seat) if forbidden.seat != NOBODY else speaker.word("dealer")
         labels = actions.setdefault((player, key), [])
         if not (labels and forbidden.said):  # the same has been said in general
-            labels.append(forbidden_text(forbidden, speaker))
+            labels.append(forbidden_text(forbidden, position.books, speaker))
     players: dict[tuple[str, tuple[tuple[str, str], ...]], list[str]] = {}
     for (player, key), labels in actions.items():
         players.setdefault((", ".join(labels), key), []).append(player)

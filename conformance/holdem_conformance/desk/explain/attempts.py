@@ -12,13 +12,19 @@ from holdem_spec.judge.counsel import broken_by, menu
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import bet_to_match, everything, least_wager
 from holdem_spec.terms.dealing import HOLE_CARDS
+from holdem_spec.terms.limits import plain_wager
 from holdem_spec.vocabulary.cards import UNKNOWN
-from holdem_spec.vocabulary.events import Bet, Called, Checked, Event, Folded, Menu, Mucked, RaisedTo, Shown
+from holdem_spec.vocabulary.events import Bet, Called, Checked, Discarded, Event, Folded, Menu, Mucked, RaisedTo, Shown
 from holdem_spec.vocabulary.rulebook import Rulebook
-from holdem_spec.vocabulary.seats import NOBODY, Seat
+from holdem_spec.vocabulary.seats import NOBODY, Seat, clockwise_after
 from holdem_spec.vocabulary.table import Chips
 
-FOLD, CHECK, CALL, BET, RAISE, SHOW, MUCK, ACT = "fold", "check", "call", "bet", "raise", "show", "muck", "act"
+FOLD, CHECK, CALL, BET, RAISE, ACT = "fold", "check", "call", "bet", "raise", "act"
+SHOW, MUCK, DISCARD = "show", "muck", "discard"
+
+ACTIONS: dict[type, str] = {
+    Folded: FOLD, Checked: CHECK, Called: CALL, Bet: BET, RaisedTo: RAISE, Shown: SHOW, Mucked: MUCK, Discarded: DISCARD
+}  # fmt: skip
 
 
 class Allowed(NamedTuple):
@@ -31,9 +37,10 @@ class Allowed(NamedTuple):
 
 
 class Forbidden(NamedTuple):
-    """`action` is one of the words above, `act` for whatever a player does in a betting round; `event` an example of it,
-    which breaks `broken`. With `least` it means the totals from there to `most`, or to any more when that is None;
-    without, whatever the amount. `said` is the wording of a scenario that names the attempt itself."""
+    """`action` is one of the words above, `act` for whatever a player does in a betting round; `event` an example of
+    it, which breaks `broken`. With `least` it means the totals from there to `most`, or to any more when that is None;
+    without, whatever the amount. `said` is the wording of a scenario that names the attempt itself; an attempt of the
+    dealer has no `action`."""
 
     seat: Seat
     action: str
@@ -55,24 +62,33 @@ class _Tried(NamedTuple):
 
 
 def answers(books: Ledger, rules: Rulebook) -> tuple[tuple[Allowed, ...], tuple[Forbidden, ...]]:
-    """All that is legal at a moment, and all that is not: first betting, then showing; first for the player to act, then
-    around the table from the left of the button."""
-    seats = len(books.stacks)
+    """All that is legal at a moment, and all that is not: first betting, then showing; first for the player to act,
+    then around the table from the left of the button."""
+    table = books.table
     turn, offered = menu(books, rules)
     allowed = _of_the_menu(turn, offered)
     forbidden: list[Forbidden] = []
-    around = [(books.table.button + 1 + place) % seats for place in range(seats)]
+    players = table.players()
+    around = [seat for seat in clockwise_after(table.button, len(table.stacks)) if seat in players]
     around.sort(key=lambda seat: seat != turn)
     for seat in around:
         forbidden += _betting(books, rules, seat, offered if seat == turn else None)
     for seat in around:
-        for action, event in ((SHOW, _own_hand(books, seat)), (MUCK, Mucked(seat))):
+        for event in _with_cards(books, seat):
             broken = broken_by(books, event, rules)
             if broken:
-                forbidden.append(Forbidden(seat, action, event, broken))
+                forbidden.append(Forbidden(seat, ACTIONS[type(event)], event, broken))
             else:
-                allowed.append(Allowed(seat, action))
+                allowed.append(Allowed(seat, ACTIONS[type(event)]))
     return tuple(allowed), tuple(forbidden)
+
+
+def _with_cards(books: Ledger, seat: Seat) -> list[Event]:
+    """What a player could do with his cards; of those he might lay away in Pineapple the last stands for all."""
+    tries: list[Event] = [_own_hand(books, seat), Mucked(seat)]
+    if books.table.hole_cards != HOLE_CARDS:
+        tries.append(Discarded(seat, books.holes[seat][-1] if books.holes[seat] else UNKNOWN))
+    return tries
 
 
 def _own_hand(books: Ledger, seat: Seat) -> Shown:
@@ -102,18 +118,18 @@ def _betting(books: Ledger, rules: Rulebook, seat: Seat, offered: Menu | None) -
         return [_whatever(seat, ACT, by_action[FOLD][0], whatever)]
     found: list[Forbidden] = []
     for action, tries in by_action.items():
-        found += _of_one_kind(seat, action, tries, least_wager(books))
+        found += _of_one_kind(seat, action, tries, plain_wager(books, seat))
     return found
 
 
 def _telling_totals(books: Ledger, seat: Seat, offered: Menu | None) -> list[Chips]:
-    """Totals above what the player has in front, the last of them one chip more than he owns."""
-    most = everything(books, seat)
-    ends = [bet_to_match(books), least_wager(books), most]
+    """Totals above what the player has in front, the last of them above the bet and more than he owns."""
+    bet, most = bet_to_match(books), everything(books, seat)
+    ends = [bet, least_wager(books), plain_wager(books, seat), most]
     if offered is not None:
         ends += [offered.call, *(offered.bet or ()), *(offered.raise_to or ())]
     near = {end + step for end in ends for step in (-1, 0, 1)} | {books.in_front[seat] + 1}
-    return sorted(to for to in near if books.in_front[seat] < to <= most + 1)
+    return sorted(to for to in near if books.in_front[seat] < to <= max(bet, most) + 1)
 
 
 def _in_common(tries: list[_Tried]) -> set[str]:

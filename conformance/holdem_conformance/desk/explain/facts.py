@@ -5,8 +5,9 @@ from typing import Any
 
 from holdem_conformance.desk.explain.speaking import Speaker
 from holdem_spec.ledger import Ledger
-from holdem_spec.terms.betting import bet_to_match, everything, last_full_raise, least_wager, price, to_act
+from holdem_spec.terms.betting import bet_to_match, everything, last_full_raise, price, to_act
 from holdem_spec.terms.dealing import hole_cards_are_dealt
+from holdem_spec.terms.limits import complete_bets, unit
 from holdem_spec.vocabulary.events import BlindPosted, Event
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 
@@ -47,7 +48,7 @@ def _all_in(moment: Moment) -> str:
 
 
 def _more(moment: Moment) -> int:
-    return moment.event.to - moment.books.in_front[moment.seat]  # type: ignore[union-attr,no-any-return]
+    return moment.event.to - moment.books.in_front[moment.seat]  # type: ignore[union-attr]
 
 
 def _still(moment: Moment) -> str:
@@ -60,13 +61,12 @@ FACTS: Facts = {
     "last": lambda moment: moment.speaker.seat(moment.books.last_to_act),
     "bet_to_match": lambda moment: bet_to_match(moment.books),
     "size_of_a_raise": lambda moment: last_full_raise(moment.books),
-    "least_wager": lambda moment: least_wager(moment.books),
     "front": lambda moment: moment.books.in_front[moment.seat],
-    "behind": lambda moment: moment.books.stacks[moment.seat],
-    "everything": lambda moment: everything(moment.books, moment.seat),
     "price": lambda moment: price(moment.books, moment.seat),
-    "call_costs": lambda moment: _call(moment) - moment.books.in_front[moment.seat],
+    "call_costs": lambda moment: _call(moment),
     "more": _more,
+    "unit": lambda moment: unit(moment.books),
+    "last_complete": lambda moment: max(complete_bets(moment.books), default=0),
     "boards": lambda moment: moment.books.boards,
     "all_in": _all_in,
     "still": _still,

@@ -31,9 +31,8 @@ def _of_the_suite(id: str) -> Path:
     files = {f"{path.parent.name}.{path.stem}": path for path in sorted(SUITE.rglob("*.toml"))}
     if id in files:
         return files[id]
-    near = _near(id, list(files))
-    advice = f"did you mean {' or '.join(near)}" if near else "give a scenario id, a .toml file, or a .phh file"
-    raise NoHand(f"there is no scenario '{id}'; {advice}")
+    near = ", ".join(_near(id, list(files)))
+    raise NoHand(f"there is no scenario '{id}'; the nearest are {near}; a file must end in .toml, .phh or .phhs")
 
 
 def _near(id: str, ids: list[str], most: int = 3) -> list[str]:
@@ -41,5 +40,5 @@ def _near(id: str, ids: list[str], most: int = 3) -> list[str]:
     word = id.casefold()
     by_name = {known.partition(".")[2]: known for known in ids}
     within = [known for known in ids if word and word in known]
-    alike = [by_name.get(found, found) for found in get_close_matches(word, [*ids, *by_name], most, 0.5)]
+    alike = [by_name.get(found, found) for found in get_close_matches(word, [*ids, *by_name], most, 0.0)]
     return [*dict.fromkeys(within + alike)][:most]

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from holdem_conformance.desk.explain.attempts import MUCK, SHOW, Allowed, Forbidden, answers
+from holdem_conformance.desk.explain.attempts import ACTIONS, DISCARD, MUCK, SHOW, Allowed, Forbidden, answers
 from holdem_conformance.desk.explain.telling import Step, Told
 from holdem_spec.judge.counsel import broken_by
 from holdem_spec.ledger import Ledger
-from holdem_spec.terms.betting import nobody_can_bet_any_more, one_is_left, round_is_complete
-from holdem_spec.terms.dealing import hole_cards_are_dealt
+from holdem_spec.terms.betting import nobody_can_bet_any_more, number_of_blinds, one_is_left, round_is_complete
+from holdem_spec.terms.dealing import all_cards_are_out, hole_cards_are_dealt
 from holdem_spec.terms.pots import Pot, pots, unmatched
 from holdem_spec.terms.showdown import it_is_showdown, yet_to_show
 from holdem_spec.vocabulary.events import BetReturned, HandStarted
@@ -37,7 +37,7 @@ def position_after(told: Told, step: Step) -> Position:
     if step.breach and isinstance(step.breach.event, HandStarted):
         return Position(books, (), (NOBODY, 0), NOBODY, (), "refused", (), ())
     allowed, forbidden = answers(books, rules)
-    to_act = next((each.seat for each in allowed if each.action not in (SHOW, MUCK)), NOBODY)
+    to_act = next((each.seat for each in allowed if each.action not in (SHOW, MUCK, DISCARD)), NOBODY)
     to_show = tuple(dict.fromkeys(each.seat for each in allowed)) if it_is_showdown(books) else ()
     why = "" if to_act != NOBODY or to_show else _why_nobody(books)
     return Position(
@@ -53,11 +53,14 @@ def round_is_open(books: Ledger) -> bool:
 def _said(step: Step, books: Ledger, rules: Rulebook) -> tuple[Forbidden, ...]:
     """What the scenario itself says must not be done here."""
     here = [tried for tried in step.tried if tried.books.facts() == books.facts()]
-    return tuple(
-        Forbidden(getattr(tried.event, "seat", NOBODY), "", tried.event, broken, said=tried.said)
-        for tried in here
-        if (broken := broken_by(books, tried.event, rules))
-    )
+    found = []
+    for tried in here:
+        broken = broken_by(books, tried.event, rules)
+        if broken:
+            seat, to = getattr(tried.event, "seat", NOBODY), getattr(tried.event, "to", None)
+            action = ACTIONS.get(type(tried.event), "")
+            found.append(Forbidden(seat, action, tried.event, broken, to, to, tried.said))
+    return tuple(found)
 
 
 def _returning(books: Ledger) -> tuple[Seat, Chips]:
@@ -80,11 +83,17 @@ def gathered(books: Ledger) -> tuple[tuple[int, Pot], ...]:
     )
 
 
+def _why_not_yet(books: Ledger) -> str:
+    if all_cards_are_out(books):
+        return "discarding"
+    return "blinds" if len(books.blinds) < number_of_blinds(books.table) else "opening"
+
+
 def _why_nobody(books: Ledger) -> str:
     if books.over:
         return "over"
     if not hole_cards_are_dealt(books):
-        return "opening" if len(books.blinds) == 2 else "blinds"
+        return _why_not_yet(books)
     if _returning(books)[1]:
         return "returning"
     if len(books.awarded) == len(pots(books)):

@@ -12,7 +12,8 @@ from holdem_conformance.audit.replay import Outcome, customs, replay
 from holdem_conformance.desk.explain.telling import Account, Happening
 from holdem_spec.judge.bench import Breach, Sitting
 from holdem_spec.judge.counsel import bench_of
-from holdem_spec.vocabulary.events import Entry
+from holdem_spec.ledger import Ledger
+from holdem_spec.vocabulary.events import Entry, HandEnded, Origin
 from holdem_spec.vocabulary.rulebook import Rulebook
 
 CARDS_MISSING, WAIVED = "cards_missing", "half_chip_split"
@@ -64,8 +65,16 @@ def account_of(hand: str, rules: Rulebook) -> Account:
 def _account(called: str, hand: Hand, names: tuple[str, ...], rules: Rulebook) -> Account:
     witness = Witness(rules)
     outcome = replay(hand, witness, customs(rules))
-    happenings = tuple(Happening(entry) for entry in witness.heard)
+    happenings = tuple(Happening(_with_winnings(entry, witness.ledger)) for entry in witness.heard)
     return Account(called, {}, names, rules, happenings, hand.scale, _remark(outcome))
+
+
+def _with_winnings(entry: Entry, books: Ledger) -> Entry:
+    """An end that the file does not tell, with the chips that everybody then has by the books."""
+    if not isinstance(entry.event, HandEnded) or entry.origin == Origin.SEEN:
+        return entry
+    stacks = tuple(behind + won for behind, won in zip(books.stacks, books.won, strict=True))
+    return entry._replace(event=HandEnded(stacks))
 
 
 def _remark(outcome: Outcome) -> str:

@@ -11,7 +11,8 @@ from holdem_conformance.scenarios.model import Act, DealerRefusal, Refusal, Scen
 from holdem_conformance.scenarios.moves import move_on
 from holdem_spec.judge.counsel import broken_by
 from holdem_spec.ledger import Ledger
-from holdem_spec.terms.betting import one_is_left
+from holdem_spec.terms.betting import in_the_hand, one_is_left
+from holdem_spec.terms.limits import pot_as_it_lies
 from holdem_spec.terms.showdown import it_is_showdown, live, yet_to_show
 from holdem_spec.vocabulary.events import Entry, Event, HandEnded, HandStarted, Origin, PotAwarded, Shown, TraceEnded
 from holdem_spec.vocabulary.rulebook import Rulebook
@@ -35,11 +36,14 @@ class NotedLedger(Ledger):
 def account_of(scenario: Scenario, rules: Rulebook | None = None) -> Account:
     """The whole hand. `rules` are to judge it; its cards and streets come as its own rulebook has them."""
     judged_by = rules or scenario.rules
-    if scenario.refused is not None:
-        happenings = (Happening(Entry(HandStarted(scenario.table))),)
-    else:
-        happenings = tuple(_Playing(scenario, judged_by).happenings())
-    return Account(scenario.id, scenario.title, scenario.names, judged_by, happenings)
+    happenings = [_the_table(scenario)]
+    if scenario.refused is None:
+        happenings = _Playing(scenario, judged_by).happenings()
+    return Account(scenario.id, scenario.title, scenario.names, judged_by, tuple(happenings))
+
+
+def _the_table(scenario: Scenario) -> Happening:
+    return Happening(Entry(HandStarted(scenario.table)))
 
 
 class _Playing:
@@ -51,7 +55,7 @@ class _Playing:
         self.course = Course(scenario.table, scenario.rules, scenario.result.pots)
         self.books = NotedLedger(scenario.table)
         self.course.ledger = self.books
-        self.found = [Happening(Entry(HandStarted(scenario.table)))]
+        self.found = [_the_table(scenario)]
 
     def happenings(self) -> list[Happening]:
         for statement in self._in_order():
@@ -101,14 +105,16 @@ class _Playing:
             self.course.to_the_next_choice()
             self._note(Origin.DERIVED)
             if _is_played_out(self.books, self.judged_by):
-                self._pay()
+                self._pay_and_end()
         self.found.append(Happening(Entry(TraceEnded())))
 
-    def _pay(self) -> None:
+    def _pay_and_end(self) -> None:
         result = self.scenario.result
-        if result.pots is not None and not one_is_left(self.books):
+        if result.pots is not None:
             for number in reversed(range(len(result.pots) - len(self.books.awarded))):
                 self.books.apply(PotAwarded(number, result.pots[number].shares))
+        elif one_is_left(self.books):
+            self.books.apply(PotAwarded(0, ((in_the_hand(self.books)[0], pot_as_it_lies(self.books)),)))
         else:
             all_to_first = self.judged_by.reading("pot.odd") == "all_to_first"
             for award in awards(self.books, ())[len(self.books.awarded) :]:

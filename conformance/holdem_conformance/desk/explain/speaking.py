@@ -9,7 +9,7 @@ from string import Formatter
 from typing import Any, NamedTuple
 
 from holdem_spec.terms.hands import Value
-from holdem_spec.vocabulary.cards import RANKS, Card, cards_text
+from holdem_spec.vocabulary.cards import RANKS, Card, card_text, cards_text
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Chips
 
@@ -71,7 +71,8 @@ _RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
 
 class Speaker(Formatter):
     """Says things in one language about the players of one hand. A field of a template names its kind: `{got:chips}`,
-    `{due:seat}`, `{paid:seats}`, `{cards:cards}`, `{worth:worths}`; or it picks a noun by a number, `{got:noun|card|cards}`."""
+    `{due:seat}`, `{paid:seats}`, `{cards:cards}`, `{worth:worths}`; or picks a noun by number,
+    `{got:noun|card|cards}`."""
 
     def __init__(self, language: str, names: tuple[str, ...], scale: int = 1) -> None:
         self.language = language
@@ -83,6 +84,8 @@ class Speaker(Formatter):
             "seats": self.seats,
             "shares": self.shares,
             "stacks": lambda stacks: self.shares(tuple(enumerate(stacks))),
+            "each": lambda each: self.shares(tuple((s, c) for s, c in enumerate(each) if c)) or self.word("nobody"),
+            "card": card_text,
             "back": lambda back: self.say("chips_to", chips=self.chips(back[1]), player=self.seat(back[0])),
             "row": lambda row: ", ".join(map(self.chips, row)),
             "pot": self.pot,

@@ -37,8 +37,8 @@ class Happening(NamedTuple):
 
 
 class Account(NamedTuple):
-    """A hand before it is told. `hand` is what the reader called it; `title` is given by scenarios only; one unit of the
-    source is `scale` chips; `remark` is a word of `words.toml` on how the account ends, empty if there is none."""
+    """A hand before it is told. `hand` is what the reader called it; `title` is given by scenarios only; one unit of
+    the source is `scale` chips; `remark` is a word of `words.toml` on how the account ends, empty if there is none."""
 
     hand: str
     title: dict[str, str]
@@ -100,10 +100,11 @@ def _step(number: int, told: list[Happening], before: Ledger, sitting: Sitting) 
 
 
 def _grouped(happenings: Iterable[Happening]) -> Iterator[list[Happening]]:
-    """Hole cards together, a burned card with its street, everything else by itself."""
+    """Hole cards together, a burned card with its street, everything else by itself. Where something was tried in
+    between, a step ends: there is a position to look at."""
     group: list[Happening] = []
     for happening in happenings:
-        if group and not _belongs(happening.entry.event, group[-1].entry.event):
+        if group and (group[-1].tried or not _belongs(happening.entry.event, group[-1].entry.event)):
             yield group
             group = []
         group.append(happening)

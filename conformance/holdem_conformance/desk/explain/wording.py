@@ -8,10 +8,13 @@ from holdem_conformance.desk.explain.telling import DEALS, Step, Tried
 from holdem_spec.judge.bench import Broken
 from holdem_spec.judge.counsel import broken_by
 from holdem_spec.ledger import Ledger
+from holdem_spec.terms.dealing import HOLE_CARDS
+from holdem_spec.terms.limits import pot_as_it_lies
 from holdem_spec.vocabulary.cards import Card, cards_text
 from holdem_spec.vocabulary.events import Event, HandStarted
 from holdem_spec.vocabulary.rulebook import Rulebook
-from holdem_spec.vocabulary.seats import NOBODY, Seat
+from holdem_spec.vocabulary.seats import Seat
+from holdem_spec.vocabulary.table import Limit, Table
 
 EVENTS = "events.toml"
 
@@ -23,14 +26,19 @@ def step_text(step: Step, speaker: Speaker) -> str:
     """What happens in a step, on one line."""
     if isinstance(step.events[0], DEALS):
         return _said("HoleCards", step.events[0], step.before, {"hands": _hands(step, speaker)}, speaker)
-    books = step.before
-    event = step.events[-1]
+    said = event_text(step.events[-1], step.before, speaker)
+    return speaker.say("after_a_burn", event=said) if len(step.events) > 1 else said
+
+
+def event_text(event: Event, before: Ledger, speaker: Speaker) -> str:
+    """What an event is, given the books before it."""
     fields = dict(event._asdict())
+    books = before
     if isinstance(event, HandStarted):
         table = event.table
         books = Ledger(table)
-        players = speaker.shares(tuple(enumerate(table.stacks)))
-        fields = {"players": players, "small": table.small_blind, "big": table.big_blind, "button": table.button}
+        players = speaker.shares(tuple((seat, table.stacks[seat]) for seat in table.players()))
+        fields = {**table._asdict(), "players": players, "game": _game(table, speaker)}
     return _said(type(event).__name__, event, books, fields, speaker)
 
 
@@ -40,6 +48,18 @@ def _said(about: str, event: Event, books: Ledger, fields: dict[str, object], sp
         if template.about == about and holds(template.when, moment):
             return speaker.fill(template.text, moment)
     return f"{about}: {', '.join(f'{name} {value}' for name, value in fields.items())}"
+
+
+def _game(table: Table, speaker: Speaker) -> str:
+    """What makes the game other than no-limit hold'em; nothing when it is that."""
+    said = ""
+    if table.limit == Limit.FIXED_LIMIT:
+        lower, upper = map(speaker.chips, table.limits)
+        said += speaker.say("fixed_limit", lower=lower, upper=upper)
+    elif table.limit == Limit.POT_LIMIT:
+        said += speaker.say("pot_limit")
+    said += speaker.say("ante", chips=speaker.chips(table.ante)) if table.ante else ""
+    return said + (speaker.say("hole_cards", number=table.hole_cards) if table.hole_cards != HOLE_CARDS else "")
 
 
 def _hands(step: Step, speaker: Speaker) -> str:
@@ -52,8 +72,8 @@ def _hands(step: Step, speaker: Speaker) -> str:
 
 
 def pot_after(books: Ledger) -> int:
-    """Everything put in so far, bets in front included, less what was paid out."""
-    return sum(books.put_in) - sum(books.won)
+    """Everything put in so far, bets in front and antes included, less what was paid out."""
+    return pot_as_it_lies(books) - sum(books.won)
 
 
 def reasons(
@@ -69,24 +89,20 @@ def breach_reasons(step: Step, rules: Rulebook, speaker: Speaker) -> tuple[Reaso
     if step.breach is None:
         return ()
     event = step.breach.event
-    before = Ledger(event.table) if isinstance(event, HandStarted) else step.after
-    primaries = {each.clause for each in broken_by(step.after, event, rules)}
-    broken = tuple(each for each in step.breach.broken if each.clause in primaries)
-    return reasons(broken or step.breach.broken[:1], event, before, rules, speaker)
+    before = step.before if isinstance(event, HandStarted) else step.after
+    return reasons(broken_by(before, event, rules), event, before, rules, speaker)
 
 
 def tried_text(tried: Tried, rules: Rulebook, speaker: Speaker) -> tuple[str, tuple[Reason, ...]]:
     """What a scenario says must not be done, and why."""
-    seat = getattr(tried.event, "seat", NOBODY)
-    player = speaker.seat(seat) if seat != NOBODY else speaker.word("dealer")
     broken = broken_by(tried.books, tried.event, rules)
-    said = speaker.say("may_not", player=player, action=tried.said)
+    said = speaker.say("may_not", event=event_text(tried.event, tried.books, speaker))
     return said, reasons(broken, tried.event, tried.books, rules, speaker)
 
 
-def forbidden_text(forbidden: Forbidden, speaker: Speaker) -> str:
-    if forbidden.said:
-        return forbidden.said
+def forbidden_text(forbidden: Forbidden, books: Ledger, speaker: Speaker) -> str:
+    if not forbidden.action:
+        return event_text(forbidden.event, books, speaker)
     if forbidden.least is None:
         return speaker.word(forbidden.action, "action")
     return f"{speaker.word(forbidden.action, 'action_to')} {speaker.span(forbidden.least, forbidden.most)}"

@@ -10,14 +10,15 @@ from dataclasses import replace
 from importlib.metadata import version
 from typing import Any
 
-from pokerkit import Automation, Mode, NoLimitTexasHoldem  # type: ignore[import-not-found]
+from pokerkit import Automation, FixedLimitTexasHoldem, Mode, NoLimitTexasHoldem  # type: ignore[import-not-found]
+from pokerkit.games import PotLimitPokerMixin, TexasHoldemMixin, UnfixedLimitHoldem  # type: ignore[import-not-found]
 
 Message = dict[str, Any]
 
 HELLO: Message = {
     "type": "hello",
     "engine": {"name": "PokerKit", "version": version("pokerkit"), "language": "Python"},
-    "supports": ["no-limit", "showdown-choice"],
+    "supports": ["no-limit", "pot-limit", "fixed-limit", "ante", "tournament", "showdown-choice"],
     "rules": {
         "deal.burn": "*",
         "bet.fold_free": "*",
@@ -29,6 +30,12 @@ HELLO: Message = {
         "show.side": "seat_order",
         "allin.show": "before_runout",
         "pot.odd": "all_to_first",
+        "ante.mode": "*",
+        "ante.order": "ante_first",
+        "limit.cap_cash": "capped",
+        "limit.cap_tournament": "always",
+        "pot.base": "after_call",
+        "pot.short_blind": "actual",
     },
     "deck": "exact",
     "deals": "pack",
@@ -37,6 +44,13 @@ HELLO: Message = {
     "offers": "exact",
     "hands": "many",
 }
+
+
+class PotLimitTexasHoldem(PotLimitPokerMixin, TexasHoldemMixin, UnfixedLimitHoldem):  # type: ignore[misc]
+    """Put together from PokerKit's own parts, in the way of its pot-limit Omaha."""
+
+
+GAMES = {"no-limit": NoLimitTexasHoldem, "pot-limit": PotLimitTexasHoldem, "fixed-limit": FixedLimitTexasHoldem}
 
 # Everything else is called step by step: cards come from the pack, collected bets and pushed pots are watched, and
 # showing is left to the players.
@@ -63,13 +77,20 @@ class Hand:
         self.mucked: list[int] = []
         self.returned = [0] * self.seats
         self.pots: list[Message] | None = None
-        self.state = self.game(*table["blinds"])([stacks[self.seat(i)] for i in range(self.seats)], self.seats)
+        self.state = self.game(table)([stacks[self.seat(i)] for i in range(self.seats)], self.seats)
         self.deal_on()
 
-    def game(self, small: int, big: int) -> Any:
-        """The mode says whether one may fold for nothing, the streets say whether a card is burned."""
+    def game(self, table: Message) -> Any:
+        """The mode says whether one may fold for nothing, the streets say whether a card is burned. An ante that the
+        big blind pays for all is one that is not trimmed to what the others pay."""
+        if table["hole_cards"] != TexasHoldemMixin.hole_dealing_count:
+            raise ValueError(f"PokerKit has no hold'em with {table['hole_cards']} hole cards")
         mode = Mode.TOURNAMENT if self.rules.get("bet.fold_free") == "forbid" else Mode.CASH_GAME
-        game = NoLimitTexasHoldem(LEFT_TO_POKERKIT, True, 0, (small, big), big, mode=mode)
+        for_all = self.rules.get("ante.mode") == "big_blind"
+        antes = {1: table["ante"]} if for_all else table["ante"]
+        small, big = table["blinds"]
+        bets = table["limits"] if table["limit"] == "fixed-limit" else [big]
+        game = GAMES[table["limit"]](LEFT_TO_POKERKIT, not for_all, antes, (small, big), *bets, mode=mode)
         if self.rules.get("deal.burn") == "off":
             game.streets = tuple(replace(street, card_burning_status=False) for street in game.streets)
         return game

@@ -5,7 +5,18 @@ from importlib.metadata import PackageNotFoundError, version
 
 from holdem_conformance.engines.base import Died, Junk
 from holdem_conformance.engines.reference.view import Told, snapshot_of
-from holdem_conformance.protocol.messages import ANY, About, Act, Acted, HandRequest, Hello, PotSeen, Refused, Snapshot
+from holdem_conformance.protocol.messages import (
+    ANY,
+    About,
+    Act,
+    Acted,
+    HandRequest,
+    Hello,
+    LimitName,
+    PotSeen,
+    Refused,
+    Snapshot,
+)
 from holdem_reference import hand
 from holdem_reference.state import State
 from holdem_spec.vocabulary.cards import card
@@ -15,6 +26,7 @@ from holdem_spec.vocabulary.events import (
     Called,
     Checked,
     Choice,
+    Discarded,
     Folded,
     HandEvent,
     Mucked,
@@ -23,7 +35,14 @@ from holdem_spec.vocabulary.events import (
     Shown,
 )
 from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS
-from holdem_spec.vocabulary.table import Table
+from holdem_spec.vocabulary.table import Limit, Table
+
+LIMITS: dict[LimitName, Limit] = {
+    "no-limit": Limit.NO_LIMIT,
+    "pot-limit": Limit.POT_LIMIT,
+    "fixed-limit": Limit.FIXED_LIMIT,
+}
+UNKNOWN_TEXT = "??"
 
 
 class ReferenceEngine:
@@ -36,7 +55,7 @@ class ReferenceEngine:
     def hello(self) -> Hello:
         return Hello(
             engine=About("holdem-spec reference", _version(), f"Python {platform.python_version()}"),
-            supports=("no-limit", "showdown-choice"),
+            supports=(*LIMITS, "ante", "pineapple", "tournament", "showdown-choice"),
             rules={option.name: ANY for option in OPTIONS},
         )
 
@@ -106,7 +125,18 @@ class ReferenceEngine:
 def _table(request: HandRequest) -> Table:
     table = request.table
     small, big = table.blinds
-    return Table(table.stacks, table.button, small, big, tuple(card(text) for text in request.deck))
+    return Table(
+        table.stacks,
+        table.button,
+        small,
+        big,
+        tuple(card(text) for text in request.deck),
+        LIMITS[table.limit],
+        table.limits or (0, 0),
+        table.ante,
+        table.hole_cards,
+        table.tournament,
+    )
 
 
 def _choice(act: Act, state: State) -> Choice:
@@ -122,6 +152,8 @@ def _choice(act: Act, state: State) -> Choice:
             return Bet(seat, to)
         case "raise":
             return RaisedTo(seat, to)
+        case "discard":
+            return Discarded(seat, card(act.card or UNKNOWN_TEXT))
         case "show":
             return Shown(seat, state.holes[seat])
         case "muck":

@@ -28,6 +28,7 @@ def snapshot_of(state: State, told: Told) -> Snapshot:
         over=state.over,
         to_act=hand.to_act(state),
         to_show=to_show,
+        to_discard=hand.to_discard(state),
         menu=_showdown_menu(state, to_show) if to_show != NOBODY else _menu(state),
         stacks=state.stacks,
         bets=(0,) * len(state.stacks) if state.over else state.in_front,
@@ -60,7 +61,7 @@ def _showdown_menu(state: State, seat: Seat) -> MenuShown:
 
 
 def _gathered(state: State) -> tuple[PotSeen, ...]:
-    chips = sum(state.put_in) - sum(state.in_front)
+    chips = sum(state.put_in) + state.dead_money - sum(state.in_front)
     still_in = tuple(seat for seat, folded in enumerate(state.folded) if not folded)
     return (PotSeen(chips, still_in),) if chips else ()
 

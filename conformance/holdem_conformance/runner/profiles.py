@@ -1,0 +1,21 @@
+"""Profiles: the parts of the suite by which an engine is certified, each with its own count."""
+
+from collections.abc import Sequence
+
+from holdem_conformance.scenarios.model import Scenario
+
+CORE = "core"
+PROFILES = (CORE, "fixed-limit", "pot-limit", "ante", "pineapple", "table", "tournament", "floor")
+"""In the order of the report. A profile is the folder of that name; core is one hand of no-limit without an ante, and
+every folder that is not named here."""
+
+
+def profile_of(scenario: Scenario) -> str:
+    folder = scenario.id.partition(".")[0]
+    return folder if folder in PROFILES else CORE
+
+
+def profiles_of(scenarios: Sequence[Scenario]) -> tuple[str, ...]:
+    """The profiles of which there are scenarios, in the order of the report."""
+    there = {profile_of(scenario) for scenario in scenarios}
+    return tuple(profile for profile in PROFILES if profile in there)

@@ -1,0 +1,88 @@
+"""What a page shows: table, pots with who may win them, what comes next, and the clause."""
+
+from holdem_conformance.classroom.drawing import WIDTH, pots_on_the_table, visible
+from holdem_conformance.classroom.page import Book
+from holdem_conformance.classroom.paper import Paper
+from holdem_conformance.classroom.words import LANGUAGES, Words
+from holdem_spec.vocabulary.events import Folded
+
+
+def page(book, start: str) -> str:
+    """The page whose headline begins so."""
+    pages = [book.page(number) for number in range(1, len(book.told.steps) + 1)]
+    return next(page for page in pages if page.partition(" · ")[2].startswith(start))
+
+
+def test_the_page_of_a_short_all_in(book):
+    text = page(book(), "Ben raises all-in to 150")
+    assert text.splitlines()[:6] == [
+        "6 · Ben raises all-in to 150                                           6 of 16",
+        "  Board  –                                                             Pot 350",
+        "> Cem  BB  4900 behind  100 in front  Q♥ J♥",
+        "  Ada  D   4900 behind  100 in front  A♠ K♦",
+        "  Ben  SB  all-in       150 in front  7♣ 7♦",
+        "  Next: Cem may fold, call 50 or raise to 250–5000",
+    ]
+    assert "  NL-SHORTALLIN  S0.28 S0.49 S4.52" in text
+
+
+def test_who_may_not_raise_is_told_why(book):
+    assert "Next: Ada may fold or call 50, not raise: NL-NOREOPEN" in page(book(), "Cem calls")
+
+
+def test_a_forbidden_deed_shows_its_clause_and_moves_nothing(book):
+    text = page(book(), "Ada may not raise to 250 here")
+    assert "Pot 400" in text
+    assert "  NL-NOREOPEN  S0.36 S0.49" in text
+    assert "Next" not in text
+
+
+def test_pots_are_named_with_who_may_win_them(book):
+    ladder = book("pots.ladder-of-four-stacks")
+    text = page(ladder, "Dirk shows")
+    assert "  Main pot: 200 for Jana, Willi, Mona and Dirk" in text
+    assert "  Side pot 1: 150 for Jana, Mona and Dirk" in text
+    assert "  Side pot 2: 200 for Mona and Dirk" in text
+
+
+def test_a_pot_keeps_its_name_when_the_others_are_paid(book):
+    text = page(book("pots.ladder-of-four-stacks"), "Side pot 1 of 150 goes to Jana")
+    assert "  Main pot: 200 for Jana, Willi, Mona and Dirk" in text
+    assert "Side pot 2:" not in text
+
+
+def test_a_bet_that_nobody_matched_is_not_among_the_gathered(book):
+    whole = book("end.a-whole-hand")
+    folded = [step for step in whole.told.steps if isinstance(step.event, Folded)][-1]
+    assert sum(folded.after.put_in) == 175
+    assert [pot.chips for pot in pots_on_the_table(folded.after)] == [115]
+    assert "  Gathered: 115 for Dora and Finn" in page(whole, "Finn bets 60")
+
+
+def test_the_german_page(book):
+    text = page(book(language="de"), "Ben erhöht auf 150 und ist all-in")
+    assert "Weiter: Cem darf aussteigen, mit 50 mitgehen oder auf 250–5000 erhöhen" in text
+    assert "Wessen Chips für Mindesteinsatz oder Mindesterhöhung nicht reichen" in text
+
+
+def test_no_line_but_a_headline_or_a_pot_is_wider_than_the_page(hands):
+    wide = []
+    for hand in hands[::4]:
+        for language in LANGUAGES:
+            told = Book(hand, Words(language), Paper())
+            pages = [told.page(number).splitlines()[1:] for number in range(1, len(told.told.steps) + 1)]
+            wide += [line for lines in pages for line in lines if visible(line) > WIDTH]
+    assert [line for line in wide if " for " not in line and " für " not in line] == []
+
+
+def test_the_board_in_a_run_out_is_told_as_one(book):
+    text = page(book(), "A burn, then the flop: 2♣ 5♦ 9♥")
+    assert "nobody has a decision left" in text
+    assert "  AI-RUNOUT  S1.45 S4.60" in text
+
+
+def test_a_table_that_cannot_play_is_one_page(book):
+    refused = book("blinds.one-player-is-no-table")
+    assert len(refused.told.steps) == 1
+    assert "No hand can be played at this table" in refused.page(1)
+    assert "  SEAT-COUNT" in refused.page(1)
