@@ -103,7 +103,7 @@ def _begins(moment: Between, table: Table) -> bool:
         right = next_hand(evening)
     except ValueError:
         return False
-    return right == table._replace(posts=posts_of(table))
+    return right == table._replace(posts=posts_of(table), deck=None)
 
 
 def alphabet(moment: Between) -> Iterator[Event]:
