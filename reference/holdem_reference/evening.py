@@ -112,6 +112,11 @@ def next_hand(evening: Evening) -> Table:
     FloorDecides when the rules do not say where the button goes."""
     if reason := _no_hand(evening):
         raise ValueError(reason)
+    return next_table(evening)
+
+
+def next_table(evening: Evening) -> Table:
+    """The table of the next hand, whether or not one may begin. Raises FloorDecides."""
     small, big, ante = evening.level
     positions = next_positions(evening)
     return evening.game._replace(

@@ -95,7 +95,7 @@ def _begins(moment: Between, table: Table) -> bool:
     unless a level was announced: the engine is told."""
     evening = moment.evening
     if evening.last is None:
-        if evening.stacks[table.button]:
+        if 0 <= table.button < len(evening.stacks) and evening.stacks[table.button]:
             evening = evening._replace(game=evening.game._replace(button=table.button))
         if not evening.levels:
             evening = evening._replace(level=(table.small_blind, table.big_blind, table.ante))

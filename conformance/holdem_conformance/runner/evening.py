@@ -21,10 +21,13 @@ from holdem_conformance.scenarios.evening_model import (
     Told,
 )
 from holdem_conformance.scenarios.model import Place, Scenario
-from holdem_reference.evening import due, next_hand, opened, opening
+from holdem_reference.evening import due, next_hand, next_table, opened, opening
+from holdem_reference.positions import FloorDecides
+from holdem_spec.judge.bench import names_broken
 from holdem_spec.judge.counsel import bench_of
+from holdem_spec.ledger import Ledger
 from holdem_spec.terms.evening import posts_of, those_who_post
-from holdem_spec.vocabulary.events import Eliminated, GameEnded, HandEnded, HandStarted, TraceEnded, same
+from holdem_spec.vocabulary.events import Eliminated, GameEnded, GameOpened, HandEnded, HandStarted, TraceEnded, same
 from holdem_spec.vocabulary.table import Blind, Table
 
 
@@ -44,6 +47,8 @@ def run_evening(scenario: Scenario, play: EveningPlay, hello: Hello, *, own: boo
 
 def _play(scenario: Scenario, play: EveningPlay) -> int:
     """How many refusals were checked. Raises Unexpected."""
+    if scenario.refused is not None:
+        return _refused_game(scenario, scenario.refused)
     try:
         evening = opening(scenario.table, scenario.rules)
     except ValueError as error:
@@ -62,6 +67,22 @@ def _play(scenario: Scenario, play: EveningPlay) -> int:
     return meeting.checks
 
 
+def _refused_game(scenario: Scenario, clause: str) -> int:
+    """A game that must not begin."""
+    place = Place(scenario.file, 0, "the game begins")
+    begin = GameOpened(scenario.table.stacks, scenario.table.tournament)
+    broken = names_broken(bench_of(scenario.rules), Ledger(), begin)
+    if broken != (clause,):
+        raise Unexpected(
+            place, f"forbidden by {clause} alone", f"forbidden by {', '.join(broken) or 'nothing'}", clause
+        )
+    try:
+        opening(scenario.table, scenario.rules)
+    except ValueError:
+        return 1
+    raise Unexpected(place, "the reference does not do it", "the reference does it", clause)
+
+
 def state(meeting: Meeting, line: Between) -> None:
     """A line between two hands."""
     match line:
@@ -70,8 +91,7 @@ def state(meeting: Meeting, line: Between) -> None:
         case MustNot(place, event, clauses):
             meeting.must_not(place, _with_place(meeting, event), clauses)
         case NoHand(place, clauses):
-            table = meeting.evening.game._replace(stacks=meeting.evening.stacks)
-            meeting.must_not(place, HandStarted(_due_table(meeting) or table), clauses)
+            meeting.must_not(place, HandStarted(_due_table(meeting)), clauses)
         case NotSo():
             settle(meeting, line.place, also_the_end=False)
             meeting.must_not(line.place, HandStarted(_wrong_table(meeting, line)), line.clauses)
@@ -159,19 +179,18 @@ def _seats_text(got: object, key: str, names: tuple[str, ...]) -> str:
     return f"{key} {got}"
 
 
-def _due_table(meeting: Meeting) -> Table | None:
+def _due_table(meeting: Meeting) -> Table:
+    """How the next hand would begin, if it might; where the floor decides, with the button left where it is."""
+    evening = meeting.evening
     try:
-        return next_hand(meeting.evening)
-    except ValueError:
-        return None
+        return next_table(evening)
+    except FloorDecides:
+        small, big, ante = evening.level
+        return evening.game._replace(stacks=evening.stacks, small_blind=small, big_blind=big, ante=ante)
 
 
 def _wrong_table(meeting: Meeting, line: NotSo) -> Table:
-    evening = meeting.evening
-    small, big, ante = evening.level
-    base = _due_table(meeting) or evening.game._replace(
-        stacks=evening.stacks, small_blind=small, big_blind=big, ante=ante
-    )
+    base = _due_table(meeting)
     button = base.button if line.button is None else line.button
     posts = line.posts
     if posts is None and line.button is None:

@@ -24,10 +24,13 @@ from holdem_spec.vocabulary.events import (
     LevelRaised,
     TimeCalled,
 )
-from holdem_spec.vocabulary.seats import Seat
+from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Blind, Chips
 
 WORDS_OF_THE_EVENING = ("seat", "time", "level", "button", "no", "hand", "chips")
+
+BETWEEN_HANDS = {"buy", "buys", "draw", "draws"}
+"""Words of the evening that one may also try during a hand."""
 
 
 def between(line: str, names: tuple[str, ...], place: Place) -> Between | None:
@@ -45,7 +48,7 @@ def played(line: str, names: tuple[str, ...], place: Place) -> Played | None:
     words = Words(line, names)
     if not words:
         return None
-    if words.word.text in ("time", "level", "button"):
+    if words.word.text in ("time", "level", "button") or BETWEEN_HANDS & set(line.partition("#")[0].split()):
         return between(line, names, place)
     said = statement(line, names)
     return None if said is None else Spoken(place, said)
@@ -125,7 +128,9 @@ def _not_so(words: Words, place: Place) -> NotSo:
     said = False
     while not said or words.take(","):
         said = True
-        if words.take("button on"):
+        if words.take("no button"):
+            button = NOBODY
+        elif words.take("button on"):
             button = seat_or_player(words)
         elif words.take("no small blind"):
             posts = posts or []
@@ -145,7 +150,7 @@ def _not_so(words: Words, place: Place) -> NotSo:
             chips[seat] = words.chips("Ada with 1500")
         else:
             raise words.unexpected(
-                "a hand begins with 'button on', 'small blind', 'no small blind', 'big blind', 'blinds', 'ante', "
+                "a hand begins with 'button on', 'no button', 'small blind', 'no small blind', 'big blind', 'blinds', 'ante', "
                 "'Ada with 1500' or 'a cash hand'"
             )
     all_posts = None if posts is None else tuple(posts)

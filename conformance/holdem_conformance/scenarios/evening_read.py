@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar, cast
 
 from holdem_conformance.scenarios.evening_grammar import between, played
-from holdem_conformance.scenarios.evening_model import EveningPlay, Expected, Hand, MustNot, NoHand, NotSo
+from holdem_conformance.scenarios.evening_model import EveningPlay, Expected, Hand, MustNot, NoHand, NotSo, Played
 from holdem_conformance.scenarios.fields import Fields
 from holdem_conformance.scenarios.head import KEYS, Clauses, Head
 from holdem_conformance.scenarios.model import Place, Scenario
@@ -16,7 +16,7 @@ from holdem_conformance.scenarios.words import GrammarError
 from holdem_spec.vocabulary.seats import Seat
 from holdem_spec.vocabulary.table import Chips
 
-EVENING_KEYS = (*(key for key in KEYS if key not in ("refused", "play", "result")), "hand", "after")
+EVENING_KEYS = (*(key for key in KEYS if key not in ("play", "result")), "hand", "after")
 HAND_KEYS = ("before", "button", "small", "big", "blinds", "ante", "cards", "board", "lines", "stacks")
 Line = TypeVar("Line")
 
@@ -59,7 +59,7 @@ class _Reader:
         places = [number for number, line in enumerate(self.file.source.lines) if line.strip().startswith("[[hand]]")]
         if len(places) != len(told):
             raise self.file.error("Write each hand as a block of its own that begins with [[hand]].", "hand")
-        ends = [*places[1:], self._end_of_the_hands()]
+        ends = [*places[1:], self._end_of_the_hands()][: len(places)]
         for values, start, end in zip(told, places, ends, strict=True):
             lines = [line if start <= at < end else "" for at, line in enumerate(self.file.source.lines)]
             source = Source(self.file.source.path, "\n".join(lines))
