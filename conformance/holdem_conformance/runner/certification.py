@@ -76,7 +76,7 @@ def certify(engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, s
             continue
         try:
             if scenario.evening is not None:
-                outcomes.append(run_evening(scenario, scenario.evening, hello, own=spec))
+                outcomes.append(run_evening(scenario, scenario.evening, hello, rules, own=spec))
                 continue
             outcome = run_scenario(engine, hello, scenario, rules)
             outcomes.append(_with_spec_checks(outcome, scenario) if spec else outcome)

@@ -5,6 +5,7 @@ blinds, level and stacks must be those of the scenario.
 """
 
 from holdem_conformance.protocol.messages import Hello
+from holdem_conformance.runner.applicability import rulebook_for
 from holdem_conformance.runner.evening_hand import play_hand
 from holdem_conformance.runner.evening_table import Meeting, Unexpected, names_of, pack_of
 from holdem_conformance.runner.status import Failure, Outcome, Status
@@ -28,16 +29,17 @@ from holdem_spec.judge.counsel import bench_of
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.evening import posts_of, those_who_post
 from holdem_spec.vocabulary.events import Eliminated, GameEnded, GameOpened, HandEnded, HandStarted, TraceEnded, same
+from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.table import Blind, Table
 
 
-def run_evening(scenario: Scenario, play: EveningPlay, hello: Hello, *, own: bool) -> Outcome:
+def run_evening(scenario: Scenario, play: EveningPlay, hello: Hello, certifying: Rulebook, *, own: bool) -> Outcome:
     """The outcome on the reference; another engine is not asked."""
     if not own:
         told = "is not asked to play" if hello.hands == "many" else "does not say that it plays"
         return Outcome(scenario.id, Status.UNSUPPORTED, reason=f"the engine {told} one hand after another")
     try:
-        checks = _play(scenario, play)
+        checks = _play(scenario._replace(rules=rulebook_for(scenario, hello, certifying)), play)
     except Unexpected as found:
         place = found.place
         failure = Failure(place.line, place.text, found.expected, found.got, found.clause or scenario.blamed)
@@ -139,7 +141,7 @@ def _hand(meeting: Meeting, hand: Hand) -> None:
         meeting.happen(hand.place, HandStarted(table))
         meeting.derived(HandEnded(_stacks(meeting, hand, table.stacks)))
         return
-    table = table._replace(deck=pack_of(table, hand.holes, hand.board, meeting.evening.rules))
+    table = table._replace(deck=pack_of(table, dict(hand.holes), hand.board, meeting.evening.rules))
     meeting.happen(hand.place, HandStarted(table))
     ended = play_hand(meeting, table, hand.play, hand.place)
     due_stacks = _stacks(meeting, hand, ended) if hand.stacks is not None else ended
@@ -149,7 +151,7 @@ def _hand(meeting: Meeting, hand: Hand) -> None:
 
 def _stacks(meeting: Meeting, hand: Hand, before: tuple[int, ...]) -> tuple[int, ...]:
     """The chips at the end; who is not named keeps what he had."""
-    told = hand.stacks or {}
+    told = dict(hand.stacks or ())
     stacks = tuple(told.get(seat, chips) for seat, chips in enumerate(before))
     if sum(stacks) != sum(before):
         raise Unexpected(hand.place, f"{sum(before)} chips at the table", f"stacks that add up to {sum(stacks)}")
@@ -195,7 +197,8 @@ def _wrong_table(meeting: Meeting, line: NotSo) -> Table:
     posts = line.posts
     if posts is None and line.button is None:
         posts = posts_of(base)
-    stacks = tuple(line.chips.get(seat, chips) for seat, chips in enumerate(base.stacks))
+    said = dict(line.chips)
+    stacks = tuple(said.get(seat, chips) for seat, chips in enumerate(base.stacks))
     blinds = line.blinds or (base.small_blind, base.big_blind)
     return base._replace(
         stacks=stacks,

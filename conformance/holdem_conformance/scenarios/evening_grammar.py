@@ -150,11 +150,11 @@ def _not_so(words: Words, place: Place) -> NotSo:
             chips[seat] = words.chips("Ada with 1500")
         else:
             raise words.unexpected(
-                "a hand begins with 'button on', 'no button', 'small blind', 'no small blind', 'big blind', 'blinds', 'ante', "
-                "'Ada with 1500' or 'a cash hand'"
+                "a hand begins with 'button on', 'no button', 'small blind', 'no small blind', 'big blind', 'blinds', "
+                "'ante', 'Ada with 1500' or 'a cash hand'"
             )
     all_posts = None if posts is None else tuple(posts)
-    return NotSo(place, button, all_posts, blinds, ante, chips, tournament, _clauses(words))
+    return NotSo(place, button, all_posts, blinds, ante, tuple(chips.items()), tournament, _clauses(words))
 
 
 def seat_or_player(words: Words) -> Seat:

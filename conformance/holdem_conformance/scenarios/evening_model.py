@@ -55,7 +55,7 @@ class NotSo(NamedTuple):
     posts: tuple[tuple[Seat, Blind], ...] | None
     blinds: tuple[Chips, Chips] | None
     ante: Chips | None
-    chips: dict[Seat, Chips]
+    chips: tuple[tuple[Seat, Chips], ...]
     tournament: bool | None
     clauses: tuple[str, ...]
 
@@ -76,7 +76,7 @@ class Expected(NamedTuple):
 
     place: Place
     key: str
-    value: object
+    value: int | tuple[int, ...]
 
 
 class Hand(NamedTuple):
@@ -86,10 +86,10 @@ class Hand(NamedTuple):
     place: Place
     before: tuple[Between, ...]
     begins: tuple[Expected, ...]
-    holes: dict[Seat, tuple[Card, ...]]
+    holes: tuple[tuple[Seat, tuple[Card, ...]], ...]
     board: tuple[Card, ...]
     play: tuple[Played, ...] | None
-    stacks: dict[Seat, Chips] | None
+    stacks: tuple[tuple[Seat, Chips], ...] | None
 
 
 class EveningPlay(NamedTuple):

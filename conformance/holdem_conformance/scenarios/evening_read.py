@@ -74,13 +74,14 @@ class _Reader:
         hand.only(HAND_KEYS)
         holes, board = named_cards(hand, self.names)
         play: tuple[Played, ...] | None = self.lines(hand, "lines", played) if "lines" in hand else None
-        if play is None and ("cards" in hand or "board" in hand):
-            raise hand.error("A hand that is only told has no cards; add 'lines', or take them out.", "cards")
+        key = next((key for key in ("cards", "board") if key in hand), "")
+        if play is None and key:
+            raise hand.error("A hand that is only told has no cards; add 'lines', or take them out.", key)
         return Hand(
             Place(self.name, line, "[[hand]]"),
             self.lines(hand, "before", between) if "before" in hand else (),
             tuple(self._expected(hand)),
-            holes,
+            tuple(holes.items()),
             board,
             play,
             self._stacks(hand) if "stacks" in hand else None,
@@ -90,7 +91,7 @@ class _Reader:
         for key in ("button", "small", "big", "blinds", "ante"):
             if key not in hand:
                 continue
-            value: object
+            value: int | tuple[int, ...]
             if key == "button":
                 value = self._seat(hand, key, hand.line(key, 'a player, or "seat 2"'))
             elif key == "blinds":
@@ -117,12 +118,12 @@ class _Reader:
             raise hand.error(f"There is no '{text}'; the table has seats 1 to {len(self.names)}.", key)
         return hand.seat(text, self.names, key)
 
-    def _stacks(self, hand: Fields) -> dict[Seat, Chips]:
+    def _stacks(self, hand: Fields) -> tuple[tuple[Seat, Chips], ...]:
         written = hand.fields("stacks", "the chips of players at the end, such as { Ada = 1500, Ben = 0 }")
-        return {
-            hand.seat(name, self.names, "stacks"): hand.chips(chips, f"The stack of {name}", "stacks", name)
+        return tuple(
+            (hand.seat(name, self.names, "stacks"), hand.chips(chips, f"The stack of {name}", "stacks", name))
             for name, chips in written.values.items()
-        }
+        )
 
     def lines(
         self, fields: Fields, key: str, read: Callable[[str, tuple[str, ...], Place], Line | None]

@@ -16,7 +16,7 @@ from holdem_conformance.scenarios.play import NOT_PLAYED, read_play
 from holdem_conformance.scenarios.seating import read_table
 from holdem_conformance.scenarios.source import Source, Spot
 
-__all__ = ["SUITE", "ScenarioError", "read_folder", "read_scenario", "suite", "whole_suite"]
+__all__ = ["SUITE", "ScenarioError", "read_folder", "read_hand", "read_scenario", "suite", "whole_suite"]
 
 SUITE = Path(__file__).parents[1] / "suite"
 """The folder of the golden hands that are shipped."""
@@ -34,6 +34,14 @@ def read_scenario(path: Path | str, known_clauses: frozenset[str] | None = None)
     head.only(EVENING_KEYS if is_an_evening(head.values) else KEYS)
     clauses = Clauses(known_clauses)
     return _scenario(head, read_head(head, Path(abspath(at)), clauses), clauses)
+
+
+def read_hand(path: Path | str, known_clauses: frozenset[str] | None = None) -> Scenario:
+    """The same for a reader who needs a single hand. Raises ScenarioError."""
+    scenario = read_scenario(path, known_clauses)
+    if scenario.evening is None:
+        return scenario
+    raise ScenarioError("This scenario tells of several hands; give one of a single hand.", str(path))
 
 
 def read_folder(path: Path | str, known_clauses: frozenset[str] | None = None) -> tuple[Scenario, ...]:
