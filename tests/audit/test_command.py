@@ -36,20 +36,22 @@ def test_a_finding_names_hand_action_clause_paragraphs_and_numbers(
 
 
 def test_what_was_not_judged_is_said(hand_file: HandFile, capsys: pytest.CaptureFixture[str]) -> None:
-    file = hand_file(variant="FT")
+    file = hand_file(variant="PO")
     assert audit(str(file)) == 0
     out = capsys.readouterr().out
     assert "No hand was judged." in out
     assert "clause  " not in out
-    assert f"not judged: variant FT is not no-limit hold'em (NT), 1 hand\n  {file}, hand 7" in out
+    assert (
+        f"not judged: variant PO is neither no-limit (NT) nor fixed-limit hold'em (FT), 1 hand\n  {file}, hand 7" in out
+    )
 
 
 def test_many_hands_not_judged_for_one_reason_are_counted_and_cut_short(
     hand_file: HandFile, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert audit(*[str(hand_file(f"{number}.phh", variant="FT")) for number in range(12)]) == 0
+    assert audit(*[str(hand_file(f"{number}.phh", variant="PO")) for number in range(12)]) == 0
     out = capsys.readouterr().out
-    assert "(NT), 12 hands\n" in out
+    assert "(FT), 12 hands\n" in out
     assert "9.phh" in out
     assert "11.phh" not in out
     assert "  and 2 others; --json lists them all" in out
@@ -79,7 +81,7 @@ def test_json_is_one_object_with_its_keys_in_order(hand_file: HandFile, capsys: 
     assert "S0.26" in raised["paragraphs"]
     assert (unread["clause"], unread["event"]) == (None, {"position": 1, "text": "p1 calls"})
     assert report["not_judged"] == [
-        {"file": str(other), "hand": "7", "reason": "variant PO is not no-limit hold'em (NT)"}
+        {"file": str(other), "hand": "7", "reason": "variant PO is neither no-limit (NT) nor fixed-limit hold'em (FT)"}
     ]
     assert report["applied"]["BET-CALL"] == 4
     assert report["unseen"] == {"DEAL-TOPCARD": 3}

@@ -375,8 +375,9 @@ def test_the_last_live_hand_shows_only_where_it_must(audited: Audited) -> None:
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"variant": "FT"}, "variant FT is not no-limit hold'em (NT)"),
-        ({"antes": [0, 2, 0]}, "the hand has antes"),
+        ({"variant": "PO"}, "variant PO is neither no-limit (NT) nor fixed-limit hold'em (FT)"),
+        ({"antes": [0, 0, 2]}, "the antes are neither the same for everybody nor one that the big blind pays for all"),
+        ({"antes": [1, 2, 0]}, "the antes are neither the same for everybody nor one that the big blind pays for all"),
         ({"blinds_or_straddles": [1, 2, 4]}, "the hand has a straddle or a third blind"),
         ({"min_bet": 4}, "the least bet, 4, is not the big blind, 2"),
     ],

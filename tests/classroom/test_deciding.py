@@ -94,6 +94,8 @@ def test_the_limper_who_folds_is_told_why_he_could_not_raise(hands):
     hand = next(hand for hand in hands if hand.scenario.id == "no-limit.limper-may-not-reraise-a-short-all-in")
     step = next(step for step in hand.steps if isinstance(step.event, Folded))
     assert ids(deciding(step.event, step.before, HOUSE))[0] == "NL-NOREOPEN"
+    ada = step.event.seat
+    assert list(_thinkable("raise", step.event, step.before)) == [RaisedTo(ada, 250)], "what she would have raised to"
 
 
 def test_the_first_raise_of_a_hand_is_not_told_as_one_more_raise(hands):

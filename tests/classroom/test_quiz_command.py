@@ -85,6 +85,13 @@ def test_what_was_not_right_is_listed_with_the_command_that_opens_it_again(quiz)
     assert shown_again.rstrip().endswith("1 ○ · 0 △ · 0 × of one question")
 
 
+def test_what_was_nearly_right_is_listed_too(quiz):
+    _, out, _ = quiz("x\n", "--seed", "2", "--questions", "1", "--topic", "minimum-raise")
+    size = re.search(r"\d+ \+ (\d+) = ", out)[1]
+    _, out, _ = quiz(f"{size}\n", "--seed", "2", "--questions", "1", "--topic", "minimum-raise")
+    assert f"  1 △ The least raise: you wrote {size}, right is" in out.partition("To look at again:")[2]
+
+
 def test_the_command_to_look_again_keeps_topics_and_language(quiz):
     out = quiz("x\n", "--seed", "7", "--questions", "1", "--topic", "pot", "--topic", "call", "--lang", "de")[1]
     assert "holdem quiz --seed 7 --only 1 --topic call --topic pot --lang de" in out

@@ -18,7 +18,10 @@ from holdem_conformance.commands import quiz
 from holdem_reference import hand
 from holdem_spec.clauses.everything import all_clauses
 from holdem_spec.ledger import Ledger, record
+from holdem_spec.terms.betting import one_is_left
 from holdem_spec.terms.dealing import hole_cards_are_dealt
+from holdem_spec.terms.pots import Pot
+from holdem_spec.terms.showdown import it_is_showdown
 from holdem_spec.vocabulary.cards import cards
 from holdem_spec.vocabulary.events import Bet, Called, Checked, Folded, PotAwarded, RaisedTo, Shown
 from holdem_spec.vocabulary.rulebook import HOUSE, PRESETS
@@ -143,6 +146,19 @@ def test_in_a_run_out_it_is_nobodys_turn():
     assert all("  AI-RUNOUT" in question.explanation for question in over)
 
 
+def test_nobody_is_asked_whose_turn_it_is_when_betting_is_over():
+    """Not at the showdown, not when one is left, and not between a burn and its street."""
+    table = Table((1000, 1000), 0, 5, 10, pack(""))
+    checked = (Called(0, 10), Checked(1), *(Checked(1), Checked(0)) * 3)
+    for moment in moments_of(table, *checked):
+        if moment.books.burns_since_board or it_is_showdown(moment.books):
+            assert whose_turn(moment, ROOM) is None
+    assert it_is_showdown(moment.books), "the last moment is the showdown"
+    folded = moments_of(table, Folded(0))[-1]
+    assert one_is_left(folded.books)
+    assert whose_turn(folded, ROOM) is None
+
+
 def test_who_shows_first_after_a_bet_on_the_river_and_by_another_reading():
     """Ada bets the flop, the river is checked: Ben, left of the button, shows; by any_street it would be Ada."""
     table = Table((1000, 1000), 0, 5, 10, pack(""))
@@ -197,6 +213,18 @@ def test_who_wins_a_pot_that_is_shared():
     told = " ".join(question.explanation.split())
     assert "45 : 2 = 22 for each, 1 left over; left of the button Cem comes first: Ada (22) and Cem (23)." in told
     assert "  POT-ODD" in question.explanation
+
+
+@pytest.mark.parametrize(
+    ("reading", "shares"), [("one_each", {1: 34, 2: 34, 0: 33}), ("all_to_first", {1: 35, 2: 33, 0: 33})]
+)
+def test_two_odd_chips(reading, shares):
+    """101 = 3 · 33 + 2; seat 0 has the button. All play the board."""
+    books = Ledger(Table((100, 100, 100), 0, 5, 10))
+    books.board = cards("As Kd Qc Jh Ts")
+    books.holes = [cards("2c 3c"), cards("2d 3d"), cards("2h 3h")]
+    room = ROOM._replace(rules=HOUSE.changed(pot_odd=reading))
+    assert winners._shares(books, Pot(101, (0, 1, 2)), room) == shares
 
 
 def hand_of(table: Table, seat: int) -> tuple[int, ...]:

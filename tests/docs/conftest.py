@@ -1,4 +1,4 @@
-"""The helpers of this folder can be imported by its tests."""
+"""What the tests of this folder share can be imported by them."""
 
 import sys
 from pathlib import Path

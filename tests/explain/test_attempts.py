@@ -23,7 +23,7 @@ def world(*stacks: int, limit: Limit = Limit.NO_LIMIT, rules: Rulebook = HOUSE) 
 WORLDS = {
     "no-limit": world(6, 7),
     "short all-ins": world(2, 4, 3),
-    "by the letter": world(3, 4, 4, rules=HOUSE.with_changes({"raise.unacted": "call_or_fold"})),
+    "by the letter": world(2, 4, 3, rules=HOUSE.with_changes({"raise.unacted": "call_or_fold"})),
     "no free fold": world(4, 5, rules=HOUSE.with_changes({"bet.fold_free": "forbid"})),
     "pot limit": world(7, 7, limit=Limit.POT_LIMIT),
     "fixed limit": world(9, 7, limit=Limit.FIXED_LIMIT),

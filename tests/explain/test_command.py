@@ -203,3 +203,14 @@ def test_a_question_without_an_answer_is_one_sentence_and_exit_code_2(
     assert (code, out) == (2, "")
     assert err.startswith(f"holdem explain: {complaint}")
     assert err.count("\n") == 1
+
+
+def test_where_nobody_may_act_the_weightiest_reason_comes_first(
+    explain: Explain, explained: Callable[..., dict[str, Any]]
+) -> None:
+    """After the end of the hand it is nobody's turn either, but the end explains more."""
+    out = explain(LIMPER, "--step", "15")[1]
+    assert "Not legal:\n  Ben, Cem and Ada: act, show, muck\n    END-OVER  no paragraph\n" in out
+    acts = [e["clause"] for e in explained(LIMPER)["forbidden"] if (e["player"], e["action"]) == ("Ben", "act")]
+    assert acts[0] == "END-OVER"
+    assert len(acts) > 1

@@ -22,6 +22,7 @@ from holdem_spec.vocabulary.events import (
     AntesPosted,
     BetReturned,
     BlindPosted,
+    Burned,
     Called,
     Event,
     Folded,
@@ -29,6 +30,7 @@ from holdem_spec.vocabulary.events import (
     HoleCardDealt,
     PotAwarded,
     RaisedTo,
+    TraceEnded,
 )
 from holdem_spec.vocabulary.rulebook import HOUSE, Rulebook
 from holdem_spec.vocabulary.table import Blind, Table
@@ -111,8 +113,8 @@ def opened(*stacks: int, ante: int = 0) -> Ledger:
 
 
 def by_hand() -> Iterator[tuple[Ledger, Event, Rulebook]]:
-    """Breaches that no world reaches, for lack of chips to give back, of antes that leave nobody a chip, or because
-    they would follow another breach."""
+    """Breaches that the worlds do not reach: for lack of chips to give back or to act with, of antes that leave nobody
+    a chip, or because they would follow another breach."""
     yield Ledger(), HandStarted(Table((5, 5), 1, 0, 2, pack(""))), HOUSE
     yield opened(1, 2, 1, ante=1), Folded(0), HOUSE  # antes and blinds take every chip
     yield opened(1, 1), Folded(0), HOUSE
@@ -120,6 +122,8 @@ def by_hand() -> Iterator[tuple[Ledger, Event, Rulebook]]:
     uneven = record(record(opened(5, 3), RaisedTo(1, 3)), RaisedTo(0, 5))
     yield uneven, BetReturned(0, 1), HOUSE
     yield uneven, PotAwarded(0, ((0, 8),)), HOUSE
+    yield opened(5, 5), Burned(pack("")[4]), HOUSE
+    yield opened(5, 5), TraceEnded(), HOUSE
     yield opened(5, 5, 5, ante=1), AntesPosted((1, 1, 1)), HOUSE
     # Everybody but one folds before the cards are out, which is a breach of its own.
     early = books_after(Table((5, 5), 1, 1, 2, pack("")), Folded(0))

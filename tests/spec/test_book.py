@@ -37,7 +37,7 @@ BORN_LATER = {
 """Ids that were not among them. A new id goes here; none is ever taken out."""
 SILENT = {"draw.tie", "end.simul", "end.tie"}
 """Options on points where the sources are silent: behind some readings stands nobody."""
-ABSENT = {("allin.show", "at_showdown"), ("show.last_live", "no_show")}
+ABSENT = {("allin.show", "at_showdown"), ("show.last_live", "no_show"), ("show.aggressor", "anybody_concedes")}
 """Readings that consist in the absence of a duty; no clause names them."""
 
 every_clause = pytest.mark.parametrize("clause", all_clauses(), ids=lambda clause: clause.check.__name__)

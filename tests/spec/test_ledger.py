@@ -7,8 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from holdem_spec.clauses.everything import all_clauses
-from holdem_spec.clauses.verdicts import Finding
 from holdem_spec.ledger import Ledger, record
 from holdem_spec.terms.betting import bet_to_match
 from holdem_spec.vocabulary.cards import PACK, UNKNOWN
@@ -39,7 +37,7 @@ from holdem_spec.vocabulary.events import (
 )
 from holdem_spec.vocabulary.table import Blind, Limit, Table
 
-chips = st.integers(0, 300)
+chips = st.integers(0, 9)  # so few that they meet the stacks
 cards = st.integers(UNKNOWN, 51)
 several_cards = st.lists(cards, max_size=4).map(tuple)
 spans = st.none() | st.tuples(chips, chips)
@@ -48,14 +46,14 @@ spans = st.none() | st.tuples(chips, chips)
 def tables(players: int) -> SearchStrategy[Table]:
     return st.builds(
         Table,
-        st.tuples(*[st.integers(1, 200)] * players),
+        st.tuples(*[st.integers(1, 9)] * players),
         st.integers(0, players - 1),
-        st.integers(1, 5),
-        st.integers(5, 10),
+        st.integers(1, 2),
+        st.integers(2, 4),
         st.sampled_from((None, PACK)),
         st.sampled_from(Limit),
-        st.sampled_from(((0, 0), (5, 10))),
-        st.integers(0, 10),
+        st.sampled_from(((0, 0), (2, 4))),
+        st.integers(0, 2),
         st.sampled_from((2, 3)),
         st.booleans(),
         st.sampled_from((None, ((0, Blind.BIG),))),
@@ -97,7 +95,7 @@ def hands() -> SearchStrategy[tuple[Any, ...]]:
         started = st.builds(HandStarted, tables(players))
         return st.builds(lambda first, rest: (first, *rest), started, st.lists(events(players), max_size=30))
 
-    return st.integers(2, 10).flatmap(then)
+    return st.integers(2, 4).flatmap(then)
 
 
 def booked(account: tuple[Event, ...]) -> Ledger:
@@ -203,37 +201,3 @@ def test_what_stands_in_the_books_of_a_hand() -> None:
     assert (ledger.boards, ledger.burns_since_board, ledger.folded) == (1, 0, [False, True])
     assert (ledger.aggressor, ledger.aggressor_of_the_hand, ledger.last_to_act) == (0, 0, 1)
     assert (ledger.awarded, ledger.over, ledger.shown) == ([0], False, [False, False])
-
-
-BEGUN = HandStarted(Table((5, 5), 0, 1, 2))
-ALL_GONE = (BEGUN, Folded(0), Folded(1))
-NOT_TOTAL: dict[str, tuple[Event, ...]] = {
-    "DECK-NEEDEARLY": (BEGUN, *[BoardDealt((UNKNOWN,))] * 4, HandEnded((5, 5))),
-    "POT-INDEP": (BEGUN, PotAwarded(0, ())),
-    "POT-ODD": (BEGUN, PotAwarded(0, ())),
-    "POT-ODDMULTI": (BEGUN, PotAwarded(0, ())),
-    "POT-SIDE": (*ALL_GONE, PotAwarded(1, ((0, 1),))),
-    "POT-SPLIT": (BEGUN, PotAwarded(0, ())),
-    "POT-WINLAST": (*ALL_GONE, PotAwarded(0, ((0, 1),))),
-}
-"""Known to be wrong: clauses without an answer, and the shortest account that shows it. They look for a fourth street,
-divide by the number of winners where there are none, or take the first of nobody."""
-
-
-@pytest.mark.xfail(strict=True, raises=(IndexError, ValueError, ZeroDivisionError), reason="the clause is not total")
-@pytest.mark.parametrize("clause", NOT_TOTAL)
-def test_a_clause_has_an_answer_to_a_strange_account(clause: str) -> None:
-    *before, last = NOT_TOTAL[clause]
-    checks = [entered.check for entered in all_clauses() if entered.id == clause]
-    assert [check(last, booked(tuple(before))).finding for check in checks] != []
-
-
-@given(hands())
-@settings(max_examples=150, deadline=None, derandomize=True)
-def test_every_clause_has_an_answer(account: tuple[Event, ...]) -> None:
-    ledger = Ledger()
-    for event in account:
-        for clause in all_clauses() if ledger.table.stacks else ():
-            if type(event) in clause.concerns and clause.id not in NOT_TOTAL:
-                assert clause.check(event, ledger).finding in Finding
-        ledger.apply(event)

@@ -156,7 +156,7 @@ def _options() -> Content:
 
 def search(content: Content) -> Content:
     """What a question in words is answered from, made from the index: `concepts`, `topics`, and the shelves `clauses`
-    (planned ids among them) and `paragraphs`."""
+    (planned ids and rulings among them) and `paragraphs`."""
     thesaurus = toml(DESK / "thesaurus.toml")
     names = {language: names_by_first_stem(thesaurus["concepts"], language) for language in LANGUAGES}
     return {
@@ -182,17 +182,17 @@ def _clause_fields(content: Content) -> dict[str, list[Field]]:
     for id, entry in content["elsewhere"].items():
         if "merged_into" not in entry:
             found[id] = [*_of_id(id), *_of_assertions(content, entry.get("assertions", []))]
-    return found
+    return found | {id: _of_ruling(ruling) for id, ruling in content["rulings"].items()}
 
 
 def is_spoken_for(id: str, content: Content) -> bool:
-    """Whether an id is in force or reserved."""
-    return id in content["clauses"] or id in content["elsewhere"]
+    """Whether an id is in force or reserved, or that of a ruling."""
+    return any(id in content[part] for part in ("clauses", "elsewhere", "rulings"))
 
 
 def in_force(id: str, content: Content) -> str:
     """The id, or the one it was merged into. Raises KeyError when it was never spoken for."""
-    entry = {} if id in content["clauses"] else content["elsewhere"][id]
+    entry = {} if id in content["clauses"] or id in content["rulings"] else content["elsewhere"][id]
     return in_force(entry["merged_into"], content) if "merged_into" in entry else id
 
 
@@ -205,6 +205,11 @@ def _of_clause(content: Content, id: str, clause: Content) -> list[Field]:
     for ruling in clause["conflicts"]:
         fields += _in_both("question", content["rulings"][ruling]["question"])
     return [*fields, *(_in_both("title", clause["example"]["title"]) if clause["example"] else [])]
+
+
+def _of_ruling(ruling: Content) -> list[Field]:
+    means = [field for reading in ruling.get("readings", ()) for field in _in_both("says", reading["means"])]
+    return [*_in_both("ruling", ruling["question"]), *means]
 
 
 def _of_id(id: str) -> list[Field]:

@@ -106,19 +106,19 @@ class Blame:
         return self.first(*self._broken(before, Refused(attempt)))
 
     def posts(self, posted: tuple[Chips, ...]) -> str:
-        """Antes and blinds of wrong players or of wrong amounts. Where there are antes, either they or the blinds are
-        taken to be right, and what is left is judged."""
+        """Antes and blinds of wrong players or of wrong amounts. Either of them are taken to be right, and what is left
+        is judged: as antes in the first place, unless it is more than one for somebody."""
         opening = Course(self._scenario.table, self._rules, None)
         opening.come_to_the_antes()
         before_the_antes, antes = opening.ledger.copied(), opening.antes_due()
         opening.open()
         due = [had - has for had, has in zip(opening.ledger.table.stacks, opening.ledger.stacks, strict=True)]
-        wrong: list[str] = []
-        if opening.ledger.table.ante:
-            rest = [paid + ante - all_due for paid, ante, all_due in zip(posted, antes.chips, due, strict=True)]
-            wrong = self._broken(before_the_antes, AntesPosted(tuple(rest))) if min(rest) >= 0 else []
+        rest = [paid + ante - all_due for paid, ante, all_due in zip(posted, antes.chips, due, strict=True)]
         blinds = [paid - ante for paid, ante in zip(posted, antes.chips, strict=True)]
-        return self.first(*wrong, *self._wrong_blinds(blinds))
+        wrong = self._wrong_blinds(blinds)
+        if opening.ledger.table.ante and 0 <= min(rest) <= max(rest) <= opening.ledger.table.ante:
+            wrong = self._broken(before_the_antes, AntesPosted(tuple(rest))) + wrong
+        return self.first(*wrong)
 
     def _wrong_blinds(self, posted: list[Chips]) -> list[str]:
         opening, wrong = Course(self._scenario.table, self._rules, None), []

@@ -103,10 +103,11 @@ def no_fold_when_checking_is_free(folded: Folded, before: Ledger) -> Verdict:
 
 @permits("BET-MENUNOBET", "S0.20/4 S1.22/2 S1.23/1 S1.35/7 S3.16/8 S3.16/10 S3.24/3 S4.3/2 S4.32/1 S4.34/2 S4.35/2")
 def who_faces_no_bet_may_check_or_bet(offer: Offered | Refused, before: Ledger) -> Verdict:
-    """As long as nobody has bet in the round, the player to act may check, and bet if somebody could call.
+    """As long as nobody has bet in the round and no blind is to be matched, the player to act may check, and bet if
+    somebody could call.
 
-    Solange in der Runde niemand gesetzt hat, darf, wer an der Reihe ist, checken, und setzen, wenn jemand mitgehen
-    könnte.
+    Solange in der Runde niemand gesetzt hat und kein Blind auszugleichen ist, darf, wer an der Reihe ist, checken,
+    und setzen, wenn jemand mitgehen könnte.
     """
     seat = to_act(before)
     if seat < 0 or bet_to_match(before) > 0:

@@ -56,7 +56,7 @@ def the_blinds_sit_left_of_the_button(posted: BlindPosted, before: Ledger) -> Ve
 def heads_up_the_button_posts_the_small_blind(posted: BlindPosted, before: Ledger) -> Verdict:
     """With two players the button posts the small blind, the other player the big blind.
 
-    Zu zweit zahlt der Button den Small Blind und der andere den Big Blind.
+    Sind nur zwei im Spiel, bringt der Button selbst den Small Blind und sein Gegner den Big Blind.
     """
     return _in_his_seat(posted, before) if len(before.players) == 2 else NOT_CONCERNED
 

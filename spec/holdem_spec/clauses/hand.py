@@ -156,7 +156,7 @@ def every_hand_has_one_of_nine_kinds(five: Five, claimed: Value) -> Verdict:
 def the_higher_kind_wins(one: Five, other: Five, better: int) -> Verdict:
     """Any hand of a higher kind beats every hand of a lower kind, whatever its ranks.
 
-    Jede Hand einer höheren Art schlägt jede Hand einer niedrigeren, gleich welche Werte sie hat.
+    Gegen eine höhere Art verliert jede niedrigere, ganz gleich, aus welchen Werten sie besteht.
     """
     mine, theirs = value(one)[0], value(other)[0]
     if mine == theirs:

@@ -84,7 +84,7 @@ def folded_chips_are_won(awarded: PotAwarded, before: Ledger) -> Verdict:
     implied_by="POT-ELIG POT-SUM POT-WINBEST POT-ORDER",
 )
 def the_last_player_wins_everything(awarded: PotAwarded, before: Ledger) -> Verdict:
-    """When all others, all-in players included, have folded, the last player gets everything that was bet.
+    """When all others have folded and nobody else is all-in, the last player gets everything that was bet.
 
     Sind alle anderen ausgestiegen und ist auch niemand all-in, bekommt der Letzte alles, was gesetzt wurde.
     """

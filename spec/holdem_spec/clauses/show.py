@@ -63,7 +63,7 @@ def _first_is(event: Shown | Mucked, before: Ledger, aggressor: Seat) -> Verdict
 def the_last_aggressor_of_the_river_shows_first(event: Shown | Mucked, before: Ledger) -> Verdict:
     """If there was a bet on the river, whoever made the last bet or raise there shows first.
 
-    Wurde am River gesetzt, zeigt zuerst, wer dort den letzten Einsatz oder die letzte Erhöhung gebracht hat.
+    Gab es am River einen Einsatz, zeigt als Erster, wer dort zuletzt gesetzt oder erhöht hat.
     """
     return _first_is(event, before, river_aggressor(before))
 
@@ -165,7 +165,7 @@ def pots_do_not_change_the_order_after_any_aggressor(event: Shown | Mucked, befo
     return _whatever_the_pots(event, before, last_aggressor(before))
 
 
-@forbids("SHOW-MUSTFIRST", "S3.26/2 S3.30/1")
+@forbids("SHOW-MUSTFIRST", "S3.26/2 S3.30/1", under="show.aggressor=aggressor_shows")
 def the_last_aggressor_does_not_muck(mucked: Mucked, before: Ledger) -> Verdict:
     """Whoever made the last bet or raise on the river and was called shows his cards; he does not muck.
 

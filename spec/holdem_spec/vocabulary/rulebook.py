@@ -73,6 +73,14 @@ OPTIONS: tuple[Option, ...] = (
         ),
     ),
     Option(
+        "show.aggressor",
+        "May the last to bet or raise on the river lay his cards away after he was called?",
+        (
+            Reading("aggressor_shows", ("CASINO",), "no, whoever called has paid to see his hand"),
+            Reading("anybody_concedes", ("HOUSE", "TDA", "ROBERT"), "yes, whoever gives the pot up"),
+        ),
+    ),
+    Option(
         "show.last_live",
         "Must the last player show when all others have mucked?",
         (
@@ -250,12 +258,13 @@ PRESETS: dict[str, Rulebook] = {
     "house": HOUSE,
     "tda": _preset(
         "tda",
+        show_aggressor="anybody_concedes",
         show_last_live="no_show",
         allin_show="before_runout",
         ante_mode="big_blind",
         limit_cap_tournament="until_heads_up",
     ),
-    "roberts": _preset("roberts"),
+    "roberts": _preset("roberts", show_aggressor="anybody_concedes"),
     "casino-limit": _preset("casino-limit", start_stacks="buyin"),
     "blackpoker": _preset(
         "blackpoker", deal_burn="off", bet_fold_free="forbid", show_muck="never", pot_odd="all_to_first"

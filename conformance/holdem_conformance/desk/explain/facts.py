@@ -6,7 +6,6 @@ from typing import Any
 from holdem_conformance.desk.explain.speaking import Speaker
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import bet_to_match, everything, last_full_raise, price, to_act
-from holdem_spec.terms.dealing import hole_cards_are_dealt
 from holdem_spec.terms.limits import complete_bets, unit
 from holdem_spec.vocabulary.events import BlindPosted, Event
 from holdem_spec.vocabulary.seats import NOBODY, Seat
@@ -52,7 +51,7 @@ def _more(moment: Moment) -> int:
 
 
 def _still(moment: Moment) -> str:
-    seat = to_act(moment.books) if hole_cards_are_dealt(moment.books) else NOBODY
+    seat = to_act(moment.books)
     return "" if seat == NOBODY else moment.speaker.say("still", player=moment.speaker.seat(seat))
 
 
@@ -63,7 +62,7 @@ FACTS: Facts = {
     "size_of_a_raise": lambda moment: last_full_raise(moment.books),
     "front": lambda moment: moment.books.in_front[moment.seat],
     "price": lambda moment: price(moment.books, moment.seat),
-    "call_costs": lambda moment: _call(moment),
+    "call_costs": lambda moment: _call(moment) - moment.books.in_front[moment.seat],
     "more": _more,
     "unit": lambda moment: unit(moment.books),
     "last_complete": lambda moment: max(complete_bets(moment.books), default=0),
