@@ -12,7 +12,7 @@ import pytest
 
 import holdem_spec.clauses
 from holdem_spec.clauses.everything import all_clauses, in_force
-from holdem_spec.clauses.form import Clause, Form
+from holdem_spec.clauses.form import JUDGING, Clause
 from holdem_spec.terms.term import GLOSSARY
 from holdem_spec.vocabulary.rulebook import OPTIONS, PRESETS, Rulebook, preset
 
@@ -23,15 +23,20 @@ DRAFTED = 263
 """Ids that were reserved before the first clause was written."""
 BORN_LATER = {
     "BET-AFTERDEAL",
+    "BTN-DEADBIG",
+    "BTN-DEADSMALL",
     "END-OVER",
     "END-PAID",
     "END-PLAYED",
+    "SEAT-KEEPCHIPS",
     "SHOW-LASTLIVE",
     "VAR-ANTELIVE",
     "VAR-ANTEWHEN",
     "VAR-HOLECARDS",
 }
 """Ids that were not among them. A new id goes here; none is ever taken out."""
+SILENT = {"draw.tie", "end.simul", "end.tie"}
+"""Options on points where the sources are silent: behind some readings stands nobody."""
 ABSENT = {("allin.show", "at_showdown"), ("show.last_live", "no_show"), ("show.aggressor", "anybody_concedes")}
 """Readings that consist in the absence of a duty; no clause names them."""
 
@@ -80,7 +85,7 @@ def test_a_clause_has_an_id_of_its_chapter_and_a_function_of_its_own(clause: Cla
     assert re.fullmatch(r"[A-Z]+-[A-Z0-9]+", clause.id)
     assert clause.revision >= 1
     assert len(set(clause.assertions)) == len(clause.assertions)
-    assert (clause.concerns != ()) == (clause.form in (Form.FORBIDS, Form.OWES, Form.PERMITS))
+    assert (clause.concerns != ()) == (clause.form in JUDGING)
 
 
 def test_no_two_clauses_share_a_function_or_a_name() -> None:
@@ -155,7 +160,9 @@ def test_an_option_has_readings_to_choose_from() -> None:
         names = [reading.name for reading in option.readings]
         assert len(names) == len(set(names)) >= 2, option.name
         assert option.question.endswith("?"), option.name
-        assert all(reading.authorities and reading.meaning for reading in option.readings), option.name
+        assert all(reading.meaning for reading in option.readings), option.name
+        spoken = [reading.authorities for reading in option.readings]
+        assert all(spoken) or option.name in SILENT, option.name
 
 
 @pytest.mark.parametrize("name", PRESETS)

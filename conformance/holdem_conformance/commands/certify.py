@@ -17,7 +17,7 @@ from holdem_conformance.runner.profiles import PROFILES, profile_of, profiles_of
 from holdem_conformance.runner.report import remarks, summary, trouble_text
 from holdem_conformance.scenarios.errors import ScenarioError
 from holdem_conformance.scenarios.model import Scenario
-from holdem_conformance.scenarios.read import read_folder, suite
+from holdem_conformance.scenarios.read import read_folder, whole_suite
 from holdem_spec.vocabulary.rulebook import PRESETS, preset
 
 CERTIFIED, NOT_CERTIFIED, COULD_NOT_RUN = 0, 1, 2
@@ -103,7 +103,7 @@ def chosen(scenarios: tuple[Scenario, ...], only: list[str], about: list[str]) -
 
 def _scenarios(folders: list[str]) -> tuple[Scenario, ...]:
     known = frozenset(clauses())
-    found = {scenario.id: scenario for scenario in suite(known)}
+    found = {scenario.id: scenario for scenario in whole_suite(known)}
     for folder in folders:
         if not Path(folder).is_dir():
             raise Unanswerable(f"there is no folder '{folder}'; give one that holds scenarios as .toml files")

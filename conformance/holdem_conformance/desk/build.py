@@ -16,7 +16,7 @@ from holdem_conformance.desk.index import INDEX, SEARCH, as_text
 from holdem_conformance.desk.searchable import Field, shelf, topic
 from holdem_conformance.desk.words import LANGUAGES
 from holdem_conformance.scenarios.model import Scenario
-from holdem_conformance.scenarios.read import suite
+from holdem_conformance.scenarios.read import whole_suite
 from holdem_spec.clauses.everything import all_clauses
 from holdem_spec.clauses.form import Clause
 from holdem_spec.vocabulary.rulebook import OPTIONS
@@ -75,7 +75,7 @@ def _wording(clause: Clause) -> Content:
 def scenarios_by_clause() -> dict[str, list[Scenario]]:
     """The scenarios of each clause, sorted by id."""
     found: dict[str, list[Scenario]] = defaultdict(list)
-    for scenario in suite():
+    for scenario in whole_suite():
         for named in scenario.clauses:
             found[named.partition("@")[0]].append(scenario)
     return found

@@ -1,12 +1,15 @@
 """A scenario as the rest of the house sees it: a table, statements about the play, expected results."""
 
 from enum import StrEnum
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from holdem_spec.vocabulary.events import Choice, HandEvent, Menu
 from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import Seat
 from holdem_spec.vocabulary.table import Chips, Table
+
+if TYPE_CHECKING:
+    from holdem_conformance.scenarios.evening_model import EveningPlay
 
 
 class Place(NamedTuple):
@@ -133,6 +136,8 @@ class Scenario(NamedTuple):
     play: tuple[Statement, ...]
     result: Result
     file: str
+    evening: "EveningPlay | None" = None
+    """Several hands; then `table` is that of the first one without a pack, and `play` and `result` are empty."""
 
     @property
     def blamed(self) -> str:

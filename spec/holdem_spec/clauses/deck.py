@@ -118,7 +118,7 @@ def the_ace_is_low_only_below_a_five_high_straight(five: Five, claimed: Value) -
     return broken(hand=cards_text(five), got=claimed)
 
 
-@compares("DECK-SUITEQUAL", "S0.34/3 S0.45/5 S1.17/3 S1.19/9 S2.4/8")
+@compares("DECK-SUITEQUAL", "S0.34/3 S0.45/5 S1.17/3 S1.19/9 S2.4/7 S2.4/8")
 def suits_do_not_matter(awards: tuple[PotAwarded, ...], with_suits_exchanged: tuple[PotAwarded, ...]) -> Verdict:
     """No suit outranks another: exchanging suits throughout a hand changes no award.
 

@@ -5,10 +5,13 @@ from holdem_spec.clauses import (  # noqa: F401
     bet_menu,
     bet_order,
     blind,
+    button,
     deal,
     deck,
+    draw,
     end,
     fixed_limit,
+    game_end,
     hand,
     no_limit,
     pot,
@@ -17,6 +20,7 @@ from holdem_spec.clauses import (  # noqa: F401
     seat,
     show,
     show_choices,
+    tournament,
     variants,
 )
 from holdem_spec.clauses.form import BOOK, Clause

@@ -21,6 +21,12 @@ class Form(StrEnum):
     """values: what a hand is worth, which of two hands is better"""
     COMPARES = "compares"
     """two traces that must end alike"""
+    TABLE = "table"
+    """what happens from hand to hand, given the books of the evening"""
+
+
+JUDGING = (Form.FORBIDS, Form.OWES, Form.PERMITS, Form.TABLE)
+"""The forms that judge an event."""
 
 
 Check = Callable[..., Verdict]
@@ -67,7 +73,7 @@ def _form(form: Form) -> Callable[..., Callable[[AnyCheck], AnyCheck]]:
         def enter(check: AnyCheck) -> AnyCheck:
             english, _, german = (getdoc(check) or "").partition("\n\n")
             statement = {"en": " ".join(english.split()), "de": " ".join(german.split())}
-            concerns = _events_of(check) if form in (Form.FORBIDS, Form.OWES, Form.PERMITS) else ()
+            concerns = _events_of(check) if form in JUDGING else ()
             BOOK.append(
                 Clause(
                     id, form, revision, statement, tuple(assertions.split()), tuple(implied_by.split()),
@@ -95,3 +101,4 @@ owes = _form(Form.OWES)
 permits = _form(Form.PERMITS)
 law = _form(Form.LAW)
 compares = _form(Form.COMPARES)
+table = _form(Form.TABLE)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from holdem_spec.clauses.everything import in_force
-from holdem_spec.clauses.form import Check, Clause, Form
+from holdem_spec.clauses.form import JUDGING, Check, Clause
 from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Finding
 from holdem_spec.ledger import Ledger
 from holdem_spec.vocabulary.events import Entry, Event, Origin
@@ -48,8 +48,7 @@ class Bench:
     def __init__(self, rulebook: Rulebook = HOUSE, without: frozenset[str] = frozenset()) -> None:
         """`without` leaves clauses out by their ids; that is how the necessity of a clause is shown."""
         self.rulebook = rulebook
-        judging = (Form.FORBIDS, Form.OWES, Form.PERMITS)
-        clauses = [clause for clause in in_force(rulebook) if clause.form in judging and clause.id not in without]
+        clauses = [clause for clause in in_force(rulebook) if clause.form in JUDGING and clause.id not in without]
         self.primaries: dict[type, tuple[Clause, ...]] = _by_event([c for c in clauses if c.primary])
         self.corollaries: dict[type, tuple[Clause, ...]] = _by_event([c for c in clauses if not c.primary])
 

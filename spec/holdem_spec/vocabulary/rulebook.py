@@ -160,6 +160,47 @@ OPTIONS: tuple[Option, ...] = (
             Reading("actual", ("HOUSE",), "with the chips that are there"),
         ),
     ),
+    Option(
+        "start.stacks",
+        "Do all players begin with the same number of chips?",
+        (
+            Reading("equal", ("HOUSE",), "yes, and no chips are added later"),
+            Reading("buyin", ("CASINO",), "no, everybody brings what he has bought, and may buy more between hands"),
+        ),
+    ),
+    Option(
+        "draw.tie",
+        "Two drew equally high cards for the button: who gets it?",
+        (
+            Reading("suit", ("ROBERT",), "the better suit: spades, hearts, diamonds, clubs"),
+            Reading("redraw", (), "those who tie draw again"),
+        ),
+    ),
+    Option(
+        "button.rule",
+        "Where do button and blinds go when a player is out?",
+        (
+            Reading("dead", ("TDA", "ROBERT"), "the big blind to the next player due, the others behind it"),
+            Reading("moving", ("ROBERT",), "the button to the next player, who is passed over still owes his blinds"),
+        ),
+    ),
+    Option(
+        "end.simul",
+        "Two players lose their last chips in one hand: who takes the better place?",
+        (
+            Reading("by_start_stack", ("TDA",), "who had more when the hand began; with equal stacks they share it"),
+            Reading("shared", (), "they share the place, whatever they had"),
+        ),
+    ),
+    Option(
+        "end.tie",
+        "Time is up and two have the most chips: who wins?",
+        (
+            Reading("shared", (), "they share the win"),
+            Reading("highcard_draw", (), "the highest of the cards they draw decides"),
+            Reading("extra_hand", (), "one more hand decides"),
+        ),
+    ),
 )
 
 
@@ -224,7 +265,7 @@ PRESETS: dict[str, Rulebook] = {
         limit_cap_tournament="until_heads_up",
     ),
     "roberts": _preset("roberts", show_aggressor="anybody_concedes"),
-    "casino-limit": _preset("casino-limit"),
+    "casino-limit": _preset("casino-limit", start_stacks="buyin"),
     "blackpoker": _preset(
         "blackpoker", deal_burn="off", bet_fold_free="forbid", show_muck="never", pot_odd="all_to_first"
     ),
