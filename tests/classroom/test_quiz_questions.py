@@ -269,7 +269,7 @@ def test_specification_and_engine_agree_on_every_topic(rules):
 
 def test_an_engine_that_is_wrong_is_not_believed(monkeypatch):
     monkeypatch.setattr(hand, "menu", lambda state: hand.menus.menu(state)._replace(raise_to=(1, 2), call=77))
-    with pytest.raises(Disagreement, match="about the least raise the specification says"):
+    with pytest.raises(Disagreement, match="about the minimum raise the specification says"):
         least_raise(last(FOUR, RaisedTo(3, 250)), ROOM)
     with pytest.raises(Disagreement, match="about the price of a call"):
         call_price(last(FOUR, RaisedTo(3, 250)), ROOM)

@@ -1,6 +1,5 @@
 """Permissions that only a longer hand, or a hand under other readings, puts to the test."""
 
-import pytest
 
 from holdem_conformance.proof.world import deck_for, pack
 from holdem_reference.hand import after, due, refusal, start
@@ -176,14 +175,12 @@ def test_a_refusal_before_the_first_hand_has_begun() -> None:
 # What is known to be wrong; each mark says where.
 
 
-@pytest.mark.xfail(strict=True, reason="no permission covers a check of the small blind where both blinds are equal")
 def test_a_small_blind_that_owes_nothing_may_check() -> None:
     ledger = books(Table((9, 9), 1, 2, 2, deck_for(2, "tie")))
     assert names_broken(bench_of(HOUSE), ledger, Checked(1)) == ()
     assert refused(ledger, Checked(1)) != set()
 
 
-@pytest.mark.xfail(strict=True, reason="PL-MINSAME asks for a plain right, which a raise over a short all-in is not")
 def test_a_short_all_in_may_be_raised_up_to_the_pot() -> None:
     """With the bet of 1 and a call of it 8 would lie in the pot: a raise to 9 is the most, and seat 2 has 7 left."""
     flop = (Called(2, 2), Called(0, 2), Checked(1), Checked(0), Bet(1, 1))

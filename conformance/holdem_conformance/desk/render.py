@@ -91,7 +91,7 @@ def _options(clause: dict[str, Any], language: str, chosen: Chosen) -> list[str]
 
 
 def _marks(default: str, option: str, language: str, chosen: Chosen) -> dict[str, str]:
-    """What stands behind the name of a reading: that it is the default, and that the rulebook asked for has chosen it."""
+    """What stands behind the name of a reading: that it is the default, and that this rulebook has chosen it."""
     marks = {default: [PHRASES[language]["default"]]}
     if not chosen.is_default and option in chosen.readings:
         marks.setdefault(chosen.readings[option], []).append(f"{PHRASES[language]['chosen by']} {chosen.rules}")

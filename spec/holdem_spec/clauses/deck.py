@@ -67,7 +67,7 @@ def an_early_end_needs_fewer_cards(event: HandEnded, before: Ledger) -> Verdict:
 
     Eine früher beendete Hand hat zwei Karten je Spieler verbraucht und was dafür am Board liegt oder verbrannt wurde.
     """
-    if before.boards == 3:
+    if before.boards > 2:
         return NOT_CONCERNED
     need = before.table.hole_cards * len(before.players) + (0, 3, 4)[before.boards] + len(before.burns)
     return HOLDS if before.cards_dealt == need else broken(got=before.cards_dealt, need=need)
