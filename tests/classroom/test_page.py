@@ -1,6 +1,6 @@
 """What a page shows: table, pots with who may win them, what comes next, and the clause."""
 
-from holdem_conformance.classroom.drawing import WIDTH, broken_up, pots_on_the_table, spread, visible
+from holdem_conformance.classroom.drawing import WIDTH, broken_up, drawn, pots_on_the_table, spread, visible
 from holdem_conformance.classroom.page import Book
 from holdem_conformance.classroom.paper import Paper
 from holdem_conformance.classroom.words import LANGUAGES, Words
@@ -57,6 +57,24 @@ def test_a_bet_that_nobody_matched_is_not_among_the_gathered(book):
     assert sum(folded.after.put_in) == 175
     assert [pot.chips for pot in pots_on_the_table(folded.after)] == [115]
     assert "  In the pot: 115 for Dora and Finn" in page(whole, "Finn bets 60")
+
+
+def test_the_one_raise_of_fixed_limit_is_not_called_all_in(book):
+    fixed = book("fixed-limit.a-check-may-be-followed-by-the-fixed-raise")
+    assert "Next: Ada may fold, call 10 or raise to 20\n" in page(fixed, "6 hole cards")
+
+
+def test_a_long_pot_line_goes_on_below(book):
+    step = next(step for step in book().told.steps if step.after.board)
+    *_, first, second = drawn(step.after, ("A" * 30, "B" * 30, "C" * 30), Words("en"), Paper())
+    assert first.startswith("  In the pot: ")
+    assert second.startswith("    ")
+    assert "C" * 30 in second
+
+
+def test_a_short_all_in_stays_in_one_piece(book):
+    text = page(book(language="de"), "Ada darf hier nicht auf 250 erhöhen")
+    assert " Kurz-All-in allein gibt ihm" in " ".join(text.split())
 
 
 def test_the_german_page(book):

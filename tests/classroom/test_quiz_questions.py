@@ -192,6 +192,9 @@ def test_the_right_to_raise():
     assert fresh.solution == "yes"
     assert marks(fresh, "ja", "y", "no") == ["○", "○", "×"]
     assert "Ben may raise to 250–5000" in fresh.explanation
+    short = may_raise(last(table, Called(3, 100)), ROOM)
+    assert short.solution == "yes"
+    assert "Ada may only raise all-in to 150" in short.explanation
 
 
 def test_nobody_raises_when_all_opponents_are_all_in():

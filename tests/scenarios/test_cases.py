@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from holdem_conformance.runner.profiles import PROFILES, profiles_of
-from holdem_conformance.scenarios.read import suite
+from holdem_conformance.scenarios.read import whole_suite
 
 PAGE = Path(__file__).parents[2] / "docs" / "cases.md"
 EXAMPLES = [f"EX-{number:02}" for number in range(1, 45)]
 REPORTS = [f"C{number:02}" for number in range(1, 106, 2)]
-HANDS = {scenario.id: scenario for scenario in suite()}
+HANDS = {scenario.id: scenario for scenario in whole_suite()}
 
 
 def rows() -> Iterator[tuple[str, list[str], str]]:

@@ -89,14 +89,14 @@ def summary_line(profile: str, certificate: Certificate) -> str:
 def failures_by_clause(certificate: Certificate) -> list[str]:
     """`NL-MINRAISE 17 · AI-NORAISE 6`, the most frequent first, for a long list of failures; else nothing."""
     blamed = Counter(
-        outcome.failure.clause
+        outcome.failure.clause or "no clause"
         for outcome in certificate.outcomes
         if outcome.status is Status.FAIL and outcome.failure is not None
     )
     if blamed.total() < LONG_LIST:
         return []
     ordered = sorted(blamed.items(), key=lambda entry: (-entry[1], entry[0]))
-    return [" · ".join(f"{clause or 'no clause'} {number}" for clause, number in ordered)]
+    return [" · ".join(f"{clause} {number}" for clause, number in ordered)]
 
 
 def remarks(certificate: Certificate) -> list[str]:
