@@ -1,6 +1,5 @@
 """Permissions that only a longer hand, or a hand under other readings, puts to the test."""
 
-
 from holdem_conformance.proof.world import deck_for, pack
 from holdem_reference.hand import after, due, refusal, start
 from holdem_spec.judge.bench import names_broken

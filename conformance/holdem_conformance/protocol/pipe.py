@@ -77,7 +77,7 @@ class PipeEngine:
             self.transcript.another_process()
             self._child = Child(self._argv, self.transcript)
             self._played = False
-            answer = self._asked(self._told, 30.0)
+            answer = self._asked(self._told, self._timeout)
             if not isinstance(answer, Hello):
                 raise self._failed(Junk(f"the engine answered 'hello' with '{_name(answer)}'"))
             self._hello = answer
