@@ -36,7 +36,7 @@ NOT_OFFERED = {
     *("pot.base=whole_stake", "raise_vs_allin=allow_and_return", "show.muck=any_nonfirst"),
     *("blinds.ratio", "blinds.short_bb", "chip.unit", "con.expose", "con.string", "dealer", "draw.method"),
     *("end.finish_hand", "err.noburn_late", "errors.authority", "limit.cap", "limit.half_bet", "limit.ratio"),
-    *("muck.retrievable", "pl.ante_counts", "pl.sb_as_bb", "rebuy", "short_open", "show.policy", "start.mode"),
+    *("muck.retrievable", "pl.ante_counts", "pl.sb_as_bb", "rebuy", "short_open", "show.policy"),
 }
 """Options and readings that rulebooks or programs know and that are left out, each for a reason."""
 

@@ -77,7 +77,7 @@ def _out_of_order(state: State, seat: Seat) -> str:
 
 
 def _refused_muck(state: State, seat: Seat) -> str | None:
-    if seat == state.aggressor:
+    if seat == state.aggressor and state.rules.reading("show.aggressor") == "aggressor_shows":
         return "SHOW-MUSTFIRST"
     last_alive = all(other == seat or state.mucked[other] for other in still_in(state))
     if last_alive or any(_would_be_left(state, seat, pot) for pot in state.pots):

@@ -1,4 +1,5 @@
-"""The books of a hand: who put in what, in which order, and where each card lies.
+"""The books of a hand: who put in what, in which order, and where each card lies; and behind them those of the
+evening (see `evening.py`).
 
 The ledger states facts and knows no rule. What a full raise is, whom a bet faces, who is to act: those are terms,
 functions on the ledger (see `terms/`). It takes any well-formed event, legal or not.
@@ -8,6 +9,7 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any
 
+from holdem_spec.evening import NO_EVENING, Evening, after_hand, evening_entry, with_hand, without_hand
 from holdem_spec.floor_book import (
     FLOOR_ENTRIES,
     FloorBook,
@@ -22,22 +24,30 @@ from holdem_spec.vocabulary.events import (
     BetReturned,
     BlindPosted,
     BoardDealt,
+    BoughtIn,
     Burned,
+    ButtonMoved,
     Called,
+    CardDrawn,
     Checked,
     Discarded,
+    Eliminated,
     Event,
     Folded,
+    GameEnded,
+    GameOpened,
     HandEnded,
     HandStarted,
     HoleCardDealt,
     HoleCardsKnown,
+    LevelRaised,
     Mucked,
     PotAwarded,
     RaisedTo,
     Shown,
+    TimeCalled,
 )
-from holdem_spec.vocabulary.floor import BoardDealtUnburned, PlaysTheBoard
+from holdem_spec.vocabulary.floor import BetsTakenBack, BoardDealtUnburned, PlaysTheBoard
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Chips, Table
 
@@ -68,6 +78,7 @@ class Ledger:
         "chips_acted",
         "dead_money",
         "dealt_in",
+        "evening",
         "first_to_show",
         "floor",
         "folded",
@@ -90,9 +101,10 @@ class Ledger:
         "won",
     )
 
-    def __init__(self, table: Table = NO_TABLE) -> None:
+    def __init__(self, table: Table = NO_TABLE, evening: Evening = NO_EVENING) -> None:
         seats = len(table.stacks)
         self.table = table
+        self.evening = evening  # the hands before this one, and what happened between them
 
         self.stacks: list[Chips] = list(table.stacks)  # chips behind
         self.in_front: list[Chips] = [0] * seats  # chips bet on this street
@@ -169,7 +181,15 @@ def _frozen(value: object) -> object:
 
 
 def _hand_started(ledger: Ledger, event: HandStarted) -> None:
-    ledger.__init__(event.table)  # type: ignore[misc]
+    ledger.__init__(event.table, with_hand(ledger.evening, event.table))  # type: ignore[misc]
+
+
+def _game_opened(ledger: Ledger, event: GameOpened) -> None:
+    ledger.__init__(NO_TABLE, Evening(True, event.tournament, event.stacks))  # type: ignore[misc]
+
+
+def _in_the_evening(ledger: Ledger, event: Event) -> None:
+    ledger.evening = evening_entry(ledger.evening, event)
 
 
 def _paid(ledger: Ledger, seat: Seat, chips: Chips) -> None:
@@ -315,6 +335,12 @@ def _pot_awarded(ledger: Ledger, event: PotAwarded) -> None:
 
 def _hand_ended(ledger: Ledger, event: HandEnded) -> None:
     ledger.over = True
+    ledger.evening = after_hand(ledger.evening, event.stacks)
+
+
+def _bets_taken_back(ledger: Ledger, event: BetsTakenBack) -> None:
+    FLOOR_ENTRIES[BetsTakenBack](ledger, event)
+    ledger.evening = without_hand(ledger.evening)
 
 
 def _plays_the_board(ledger: Ledger, event: PlaysTheBoard) -> None:
@@ -326,6 +352,7 @@ _ENTRIES: dict[type, Callable[[Ledger, Any], None]] = {
     **FLOOR_ENTRIES,
     BoardDealtUnburned: _board_dealt_unburned,
     PlaysTheBoard: _plays_the_board,
+    BetsTakenBack: _bets_taken_back,
     HandStarted: _hand_started,
     AntesPosted: _antes_posted,
     Discarded: _discarded,
@@ -344,4 +371,12 @@ _ENTRIES: dict[type, Callable[[Ledger, Any], None]] = {
     Mucked: _mucked,
     PotAwarded: _pot_awarded,
     HandEnded: _hand_ended,
+    GameOpened: _game_opened,
+    BoughtIn: _in_the_evening,
+    ButtonMoved: _in_the_evening,
+    CardDrawn: _in_the_evening,
+    Eliminated: _in_the_evening,
+    GameEnded: _in_the_evening,
+    LevelRaised: _in_the_evening,
+    TimeCalled: _in_the_evening,
 }

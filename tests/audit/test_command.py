@@ -2,9 +2,12 @@
 
 import argparse
 import json
+from pathlib import Path
+from string import Formatter
 
 import pytest
 
+from holdem_conformance.audit.phrases import PHRASES
 from holdem_conformance.commands.audit import add_arguments, run
 
 from .conftest import HandFile, with_actions
@@ -58,11 +61,80 @@ def test_many_hands_not_judged_for_one_reason_are_counted_and_cut_short(
 
 
 def test_clauses_are_counted_and_the_silent_ones_named(hand_file: HandFile, capsys: pytest.CaptureFixture[str]) -> None:
-    audit(str(hand_file()))
+    audit("--verbose", str(hand_file()))
     out = capsys.readouterr().out
     assert f"{'BET-CALL':<20}{4:>10}{0:>10}" in out  # p1 and p2 before the flop, p1 on the flop, p2 on the river
     assert f"{'DEAL-TOPCARD':<20}{0:>10}{3:>10}" in out
     assert "BLIND-TWO" in out.partition("Never concerned: ")[2]
+
+
+def test_the_silent_clauses_are_named_only_when_asked(hand_file: HandFile, capsys: pytest.CaptureFixture[str]) -> None:
+    audit(str(hand_file()))
+    assert "Never concerned" not in capsys.readouterr().out
+    assert audit("--verbose", str(hand_file(actions=["p1 calls"]))) == 1
+    out = capsys.readouterr().out
+    assert "No hand was judged." in out
+    assert "Never concerned" not in out
+    assert "clause  " not in out
+
+
+def test_a_broken_clause_was_concerned(hand_file: HandFile, capsys: pytest.CaptureFixture[str]) -> None:
+    audit("--verbose", str(hand_file(actions=with_actions(too_small))))
+    out = capsys.readouterr().out
+    assert f"{'NL-MINRAISE':<20}{0:>10}{0:>10}{1:>10}\n" in out
+    assert "NL-MINRAISE" not in out.partition("Never concerned: ")[2]
+
+
+NAMED = {"players": ["Ada", "Ben", "Cem"]}
+
+
+def test_the_numbers_are_put_into_words(hand_file: HandFile, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(hand_file(actions=with_actions(too_small)))
+    audit(file)
+    english = capsys.readouterr().out
+    assert "got 3, at least 4\n    2 + 2 = 4; 3 is too little.\n" in english
+    audit("--lang", "de", file)
+    german = capsys.readouterr().out
+    assert german.startswith("Prüfung nach house: 1 Hand · 0 regelgerecht · 1 Befund · 0 nicht beurteilt\n")
+    assert ", Hand 7, Aktion 4: p3 cbr 3\n" in german
+    assert "    2 + 2 = 4; 3 ist zu wenig.\n" in german
+    audit("--json", file)
+    assert set(json.loads(capsys.readouterr().out)["findings"][0]["sentence"]) == {"en", "de"}
+
+
+def reraise(actions: list[str]) -> None:
+    actions[3:] = ["p3 cbr 6", "p2 f"]
+
+
+def test_players_have_the_names_of_the_file(hand_file: HandFile, capsys: pytest.CaptureFixture[str]) -> None:
+    out_of_turn = with_actions(reraise)
+    audit(str(hand_file(actions=out_of_turn, **NAMED)))
+    assert "Ada" in capsys.readouterr().out
+    audit(str(hand_file(actions=out_of_turn)))
+    assert "p1" in capsys.readouterr().out.partition("BET-CLOCKWISE")[2].splitlines()[1]
+    collection = hand_file("two.phhs", actions=out_of_turn, **NAMED)
+    text = collection.read_text("utf-8")
+    collection.write_text(f"[a]\n{text}\n[b]\n{text.replace('Ada', 'Zoë')}\n", "utf-8")
+    audit("--lang", "de", str(collection))
+    first, second = capsys.readouterr().out.split("Hand b")
+    assert "Ada" in first
+    assert "Zoë" in second
+    assert "Ada" not in second
+
+
+def test_the_report_says_the_same_in_both_languages() -> None:
+    assert set(PHRASES["en"]) == set(PHRASES["de"])
+    fields = {key: {name for _, name, _, _ in Formatter().parse(text) if name} for key, text in PHRASES["en"].items()}
+    for key, text in PHRASES["de"].items():
+        assert {name for _, name, _, _ in Formatter().parse(text) if name} == fields[key], key
+
+
+def test_the_example_of_the_documentation_is_illegal(capsys: pytest.CaptureFixture[str]) -> None:
+    example = Path(__file__).parents[2] / "docs" / "examples" / "illegal-reraise.phh"
+    assert audit(str(example)) == 1
+    out = capsys.readouterr().out
+    assert "action 9: p3 cbr 100\n    NL-NOREOPEN (" in out
+    assert "Since Ada acted, the bet has risen by 40 − 30 = 10; a full raise is 20.\n" in out
 
 
 def test_json_is_one_object_with_its_keys_in_order(hand_file: HandFile, capsys: pytest.CaptureFixture[str]) -> None:

@@ -56,6 +56,15 @@ def test_every_answer_gets_exactly_one_mark(quiz):
         assert [line[0] for line in marked] == [mark], answer
 
 
+def test_an_answer_from_a_pipe_that_cannot_be_read_is_said_to_be_and_wrong(quiz):
+    right = solutions(7, [1], ("pot",))[0]
+    _, out, _ = quiz("many\n", "--seed", "7", "--questions", "1", "--topic", "pot")
+    assert f"> many\n× not understood: {right}\n  Please write a number.\n" in out
+    assert "\n0 ○ · 0 △ · 1 × of one question" in out
+    german = quiz("viele\n", "--seed", "7", "--questions", "1", "--topic", "pot", "--lang", "de")[1]
+    assert f"\n× nicht verstanden: {right}\n  Bitte schreib eine Zahl.\n" in german
+
+
 def test_the_end_of_the_input_ends_the_quiz(quiz):
     code, out, _ = quiz("1\n", "--seed", "7")
     assert code == 0
@@ -89,7 +98,7 @@ def test_what_was_nearly_right_is_listed_too(quiz):
     _, out, _ = quiz("x\n", "--seed", "2", "--questions", "1", "--topic", "minimum-raise")
     size = re.search(r"\d+ \+ (\d+) = ", out)[1]
     _, out, _ = quiz(f"{size}\n", "--seed", "2", "--questions", "1", "--topic", "minimum-raise")
-    assert f"  1 △ The least raise: you wrote {size}, right is" in out.partition("To look at again:")[2]
+    assert f"  1 △ The minimum raise: you wrote {size}, right is" in out.partition("To look at again:")[2]
 
 
 def test_the_command_to_look_again_keeps_topics_and_language(quiz):

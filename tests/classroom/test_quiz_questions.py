@@ -192,6 +192,9 @@ def test_the_right_to_raise():
     assert fresh.solution == "yes"
     assert marks(fresh, "ja", "y", "no") == ["○", "○", "×"]
     assert "Ben may raise to 250–5000" in fresh.explanation
+    short = may_raise(last(table, Called(3, 100)), ROOM)
+    assert short.solution == "yes"
+    assert "Ada may only raise all-in to 150" in short.explanation
 
 
 def test_nobody_raises_when_all_opponents_are_all_in():
@@ -269,7 +272,7 @@ def test_specification_and_engine_agree_on_every_topic(rules):
 
 def test_an_engine_that_is_wrong_is_not_believed(monkeypatch):
     monkeypatch.setattr(hand, "menu", lambda state: hand.menus.menu(state)._replace(raise_to=(1, 2), call=77))
-    with pytest.raises(Disagreement, match="about the least raise the specification says"):
+    with pytest.raises(Disagreement, match="about the minimum raise the specification says"):
         least_raise(last(FOUR, RaisedTo(3, 250)), ROOM)
     with pytest.raises(Disagreement, match="about the price of a call"):
         call_price(last(FOUR, RaisedTo(3, 250)), ROOM)

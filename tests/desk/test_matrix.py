@@ -160,7 +160,7 @@ def scenario(*clauses: str, basis: str = "derived") -> SimpleNamespace:
     ],
 )
 def test_a_scenario_that_names_what_is_not(told: Any, hole: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert holes_with(monkeypatch, suite=[told]) == {hole}
+    assert holes_with(monkeypatch, whole_suite=[told]) == {hole}
 
 
 def test_a_ruling_that_names_what_is_not(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from holdem_conformance.desk.build import DESK, in_force, index, toml
-from holdem_conformance.desk.lookup import lookup
+from holdem_conformance.desk.lookup import is_faint, lookup
 
 HERE = Path(__file__).parent
 NOWHERE = 99
@@ -58,6 +58,11 @@ def test_questions_nobody_prepared_for_are_mostly_answered_too() -> None:
     places = [place(question) for question in questions]
     assert sum(found <= 3 for found in places) >= 0.8 * len(questions), places
     assert {words_of(question) for question in questions}.isdisjoint(map(words_of, asked("questions.toml")))
+
+
+def test_hardly_a_question_that_is_answered_is_called_faint() -> None:
+    questions = [words_of(question) for question in (*asked("questions.toml"), *asked("unseen.toml"))]
+    assert len([question for question in questions if is_faint(question)]) <= 2
 
 
 def test_the_thesaurus_quotes_no_question() -> None:

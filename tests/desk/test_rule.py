@@ -10,7 +10,11 @@ from holdem_conformance.desk.build import DESK, index, toml
 from holdem_conformance.desk.index import as_text, sections
 from holdem_conformance.desk.originals import fingerprint
 from holdem_conformance.desk.phrases import PHRASES
-from holdem_spec.vocabulary.rulebook import OPTIONS
+from holdem_conformance.desk.presets import PAGE, written_into
+from holdem_conformance.desk.readings import by_default, by_rulebook
+from holdem_conformance.desk.render import _says
+from holdem_spec.clauses.everything import all_clauses
+from holdem_spec.vocabulary.rulebook import OPTIONS, PRESETS
 
 Holdem = Callable[..., Any]
 
@@ -20,6 +24,7 @@ def test_a_clause_in_english(holdem: Holdem) -> None:
     assert said.code == 0
     assert said.out.startswith("NL-NOREOPEN   forbids · primary · revision 1\n")
     assert "[under raise.cumulative = never]" in said.out
+    assert "[under raise.cumulative = per_player; holds by default]" in said.out
     assert "per_player (default): for whoever faces at least a full raise since he acted – TDA, ROBERT" in said.out
     assert "  S0.36/2   Such an all-in does not open the right to raise anew." in said.out
     assert "  no-limit.limper-may-not-reraise-a-short-all-in" in said.out
@@ -86,6 +91,119 @@ def test_words_give_a_list_best_first(holdem: Holdem) -> None:
     hits = holdem("rule", "--json", "odd", "chip").json()
     assert hits[0]["id"] == "POT-ODD"
     assert all(hit["id"] and hit["kind"] for hit in hits)
+
+
+def in_a_list(out: str, id: str) -> str:
+    """What a list says of a hit, in one line."""
+    lines = out.splitlines()
+    start = next(n for n, line in enumerate(lines) if line.startswith(f"{id} "))
+    end = next(n for n in range(start + 1, len(lines)) if not lines[n].startswith("   "))
+    return " ".join(" ".join(lines[start:end]).split()).removeprefix(f"{id} ")
+
+
+IN_FORCE = {
+    "SHOW-MUCK": ("muck", "show.muck", "any"),
+    "NL-SHORTUNACTED": ("short all-in not acted", "raise.unacted", "may_raise"),
+    "FL-CAPCASH": ("cash game cap two players", "limit.cap_cash", "uncapped"),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("id", IN_FORCE)
+def test_a_list_says_what_holds_by_default(holdem: Holdem, id: str, language: str) -> None:
+    question, option, reading = IN_FORCE[id]
+    said = in_a_list(holdem("rule", *question.split(), "--lang", language).out, id)
+    wording = next(w for w in index()["clauses"][id]["wordings"] if w["under"].get(option) == reading)
+    assert said == wording["statement"][language]
+
+
+def test_what_holds_for_each_clause_is_what_the_spec_puts_in_force(holdem: Holdem) -> None:
+    for name, rulebook in PRESETS.items():
+        chosen = by_rulebook(name)
+        for id, clause in index()["clauses"].items():
+            holding = {w["code"] for w in clause["wordings"] if chosen.holds(w)}
+            in_force = [c for c in all_clauses() if c.id == id and all(rulebook.reading(o) == r for o, r in c.under)]
+            assert holding == {f"{c.check.__module__}.{c.check.__name__}" for c in in_force}, (name, id)
+    assert by_default().readings == by_rulebook("house").readings
+
+
+@pytest.mark.parametrize(
+    ("language", "condition"),
+    [("en", "(only under allin.show = before_runout) When"), ("de", "(nur bei allin.show = before_runout) Kann")],
+)
+def test_what_does_not_hold_by_default_says_so(holdem: Holdem, language: str, condition: str) -> None:
+    out = holdem("rule", "all-in", "aufdecken", "--lang", language).out
+    assert in_a_list(out, "AI-FACEUP").startswith(condition)
+    assert not in_a_list(holdem("rule", "all-in", "aufdecken", "--rules", "tda").out, "AI-FACEUP").startswith("(only")
+
+
+def test_an_entry_begins_with_what_holds(holdem: Holdem) -> None:
+    lines = holdem("rule", "NL-SHORTUNACTED").out.splitlines()
+    assert lines[2] == "  [under raise.unacted = may_raise; holds by default]"
+    assert lines[3].startswith("  A player who has not acted yet may raise")
+    assert "  [under raise.unacted = call_or_fold]" in lines
+
+
+def test_a_rulebook_is_shown_with_what_it_has_chosen(holdem: Holdem) -> None:
+    text = holdem("rule", "SHOW-MUCK", "--rules", "blackpoker").out
+    assert text.splitlines()[2] == "  [under show.muck = never; holds under blackpoker]"
+    assert "  never (chosen by blackpoker): " in text
+    assert "  any (default): " in text
+    assert "holds by default" not in text
+    german = holdem("rule", "R-C14", "--rules", "blackpoker", "--lang", "de").out
+    assert "  never (gewählt von blackpoker): " in german
+    unknown = holdem("rule", "SHOW-MUCK", "--rules", "wsop")
+    assert (unknown.code, unknown.out) == (2, "")
+    assert unknown.err.startswith("holdem rule: there is no rulebook 'wsop'; choose one of house, ")
+
+
+def test_the_table_of_presets_is_that_of_the_rulebook() -> None:
+    page = PAGE.read_text("utf-8")
+    assert written_into(page) == page, "run python -m holdem_conformance.desk.build"
+    assert "| `show.muck` | any | any | any | any | **never** |" in page
+    with pytest.raises(ValueError, match="has no place for the table of presets"):
+        written_into("# Looking things up\n")
+
+
+def test_a_list_says_of_a_planned_rule_the_first_of_its_claims(holdem: Holdem) -> None:
+    said = in_a_list(holdem("rule", "misdeal").out, "MIS-H-EXPOSED")
+    entry = index()["elsewhere"]["MIS-H-EXPOSED"]
+    claims = [_says(assertion, "en") for assertion in entry["assertions"]]
+    assert said == f"(not in force yet) {claims[0]}"
+    assert len(claims) > 1
+
+
+def test_a_list_says_the_question_of_a_ruling_and_its_answer(holdem: Holdem) -> None:
+    said = in_a_list(holdem("rule", "Straddle").out, "R-Q43")
+    assert said.endswith(
+        "do they belong to the rules? No: two blinds, one board of five, and every chip put in is paid out."
+    )
+
+
+@pytest.mark.parametrize(("language", "nobody"), [("en", "(nobody)"), ("de", "(niemand)")])
+def test_a_reading_without_backers_is_nobodys(holdem: Holdem, language: str, nobody: str) -> None:
+    assert holdem("rule", "R-Q43", "--lang", language).out.count(f"– {nobody}\n") == 2
+
+
+def test_several_ids_are_all_shown(holdem: Holdem) -> None:
+    out = holdem("rule", "R-C14", "R-C60").out
+    one, other = holdem("rule", "R-C14").out, holdem("rule", "R-C60").out
+    assert out == f"{one}\n\n{other}"
+    assert [hit["id"] for hit in holdem("rule", "R-C14,", "S0.36/2", "--json").json()] == ["R-C14", "S0.36"]
+
+
+def test_the_assertion_that_was_asked_for_comes_first(holdem: Holdem) -> None:
+    lines = holdem("rule", "S0.36/2").out.splitlines()
+    claims = [line.split()[0] for line in lines if line.startswith("  S0.36/")]
+    assert claims[:3] == ["S0.36/2", "S0.36/1", "S0.36/3"]
+
+
+def test_what_the_sources_do_not_settle_is_said_first(holdem: Holdem) -> None:
+    said = holdem("rule", "smoking", "at", "the", "table")
+    assert said.code == 0
+    assert said.out.startswith("The sources do not settle this in so many words; what comes nearest:\n\n")
+    assert holdem("rule", "Alkohol", "am", "Tisch", "--lang", "de").out.startswith("Das regeln die Quellen so nicht")
+    assert holdem("rule", "odd", "chip").out.startswith("POT-ODD")
 
 
 def test_nothing_found_is_one_sentence(holdem: Holdem) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from holdem_conformance.desk.concepts import concepts, names_by_first_stem
-from holdem_conformance.desk.lookup import by_id, lookup
+from holdem_conformance.desk.lookup import by_id, is_faint, lookup
 from holdem_conformance.desk.words import parts, says_something, stem, words
 
 
@@ -105,7 +105,46 @@ def test_words_in_between_do_not_hide_a_name() -> None:
 def test_clauses_stand_before_paragraphs() -> None:
     kinds = [hit.kind for hit in lookup("Side Pot")]
     assert kinds == sorted(kinds, key=lambda kind: kind == "paragraph")
-    assert set(kinds) == {"clause", "paragraph"}
+    assert set(kinds) == {"clause", "ruling", "paragraph"}
+
+
+@pytest.mark.parametrize(
+    ("question", "first"),
+    [
+        ("Straddle", {"R-Q43"}),
+        ("Rake", {"R-Q43"}),
+        ("Haupttopf", {"POT-MAIN"}),
+        ("Nebentopf", {"POT-SIDE"}),
+        ("Seitentopf", {"POT-SIDE"}),
+        ("Vergeben", {"MIS-H-EXPOSED", "MIS-H-DEADLINE"}),
+        ("oversized chip", {"CON-VERBAL"}),
+        ("ein Chip ohne Ansage", {"CON-VERBAL"}),
+        ("Karten sprechen", {"R-C73", "SHOW-CARDSSPEAK"}),
+    ],
+)
+def test_rulings_and_plain_words_are_found(question: str, first: set[str]) -> None:
+    assert ids(question)[0] in first
+
+
+@pytest.mark.parametrize(
+    ("question", "second"), [("out of turn", "R-Q25"), ("außer der Reihe", "R-Q25"), ("cards speak", "SHOW-CARDSSPEAK")]
+)
+def test_what_the_question_is_also_about_comes_next(question: str, second: str) -> None:
+    assert second in ids(question)[:2]
+
+
+def test_a_ruling_is_a_hit_of_its_own_kind() -> None:
+    assert {hit.id: hit.kind for hit in lookup("Straddle")}["R-Q43"] == "ruling"
+
+
+@pytest.mark.parametrize("question", ["smoking at the table", "Alkohol am Tisch", "who pays for drinks", "rabbit"])
+def test_what_the_sources_do_not_speak_of_is_faint(question: str) -> None:
+    assert is_faint(question)
+
+
+@pytest.mark.parametrize("question", ["Straddle", "odd chip", "wer zeigt zuerst", "sidpot", "R-C14 R-C60", "S0.36"])
+def test_what_they_do_speak_of_is_not(question: str) -> None:
+    assert not is_faint(question)
 
 
 @pytest.mark.parametrize("nonsense", ["xqzzy", "die der das", "", "…", "42"])

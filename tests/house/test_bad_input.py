@@ -37,6 +37,7 @@ stacks = { Cem = 205, Ada = 200, Ben = 195 }
 ENGINES = {
     "dies": "import sys; sys.exit('out of chips')",
     "junk": "print('I raise you ten!')",
+    "other feature": "print(HELLO.replace('no-limit', 'rake'))",
     "other option": "print(HELLO.replace('deal.burn', 'deal.cut'))",
     "other reading": "print(HELLO.replace('off', 'sometimes'))",
     "no hello": "print(json.dumps({'type': 'refused'}))",
@@ -45,7 +46,8 @@ ENGINES = {
 
 PREFACE = """import json
 HELLO = json.dumps({
-    "type": "hello", "engine": {"name": "x", "version": "1", "language": "x"}, "rules": {"deal.burn": "off"}})
+    "type": "hello", "engine": {"name": "x", "version": "1", "language": "x"}, "supports": ["no-limit"],
+    "rules": {"deal.burn": "off"}})
 input()
 """
 
@@ -83,6 +85,7 @@ WORDS = [
     ("certify -- ./deepstack --fast", "holdem certify: there is no engine and no program './deepstack'; name one of "),
     ("certify reference holdem", "holdem certify: the engine 'reference' takes no words behind it; take 'holdem' out"),
     ("certify reference --only pots.ghost", "holdem certify: there is no scenario 'pots.ghost'; write an id as "),
+    ("certify reference --only ghost.*", "holdem certify: there is no scenario 'ghost.*'; write an id as the report "),
     (
         "certify reference --clause NL-GHOST",
         "holdem certify: there is no clause 'NL-GHOST'; write a clause id such as ",
@@ -137,6 +140,9 @@ HANDS = [
         "A table has 2 to 10 players, not 11; change the seats, or write 'refused' in the head.",
     ),
     ("an unknown clause", "POT-WINLAST@1", "POT-GHOST@1", "There is no clause 'POT-GHOST'; write the id of a clause "),
+    ("an old revision", "POT-WINLAST@1", "POT-WINLAST@9", "The clause POT-WINLAST has revision 1, not 9; write "),
+    ("no such assertion", '"derived"', '"S0.36/99"', "There is no assertion S0.36/99; 'holdem rule S0.36' shows "),
+    ("no such paragraph", '"derived"', '"S0.999/1"', "There is no assertion S0.999/1; correct it."),
     ("an unknown rulebook", "basis =", 'rules = "nevada"\nbasis =', "There is no rulebook 'nevada'; choose one of "),
     ("an unknown option", "basis =", 'under = { "deal.cut" = "on" }\nbasis =', "There is no option 'deal.cut'; the "),
     ("chips that vanish", "Ben = 195", "Ben = 194", "The stacks at the end add up to 599, but 600 chips came to the "),
@@ -160,12 +166,15 @@ def test_the_unchanged_hand_is_good(tmp_path: Path, capsys: pytest.CaptureFixtur
     file.parent.mkdir()
     file.write_text(HAND, encoding="utf-8")
     assert main(["certify", "reference", "--scenarios", str(tmp_path), "--only", "bad.hand"]) == 0
-    assert capsys.readouterr().out.endswith("core 1/1 · 0 fail · 0 error · 0 not-run\n")
+    assert capsys.readouterr().out.endswith(
+        "core 1/1 · 0 fail · 0 error · 0 not-run\ncertified for the chosen scenarios: core\n"
+    )
 
 
 SAID = {
-    "dies": "the engine cannot be asked: the engine ended with exit code 1; out of chips",
-    "junk": "the engine cannot be asked: the engine's answer to 'hello' is not in the protocol: JSON is malformed: ",
+    "dies": "the engine cannot be asked: the engine ended with exit code 1",
+    "junk": "the engine cannot be asked: the engine's answer to 'hello' is not in the protocol: 'I raise you ten!' (",
+    "other feature": "the engine cannot be asked: its hello declares a feature 'rake', which there is not; supports ",
     "other option": "the engine cannot be asked: its hello declares an option 'deal.cut', which there is not; the ",
     "other reading": "the engine cannot be asked: its hello declares 'sometimes' for deal.burn; there it may say on, ",
     "no hello": "the engine cannot be asked: the engine answered 'hello' with 'refused'",

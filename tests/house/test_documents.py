@@ -19,7 +19,7 @@ DOCUMENTS = [
 ]
 
 NAMES_ALONE = {"audit", "certify"}
-"""What the README mentions without saying on what to run it."""
+"""What the README mentions without saying on what to run it; so does a word in capitals, as in `play HAND`."""
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.relative_to(ROOT).as_posix())
@@ -40,12 +40,16 @@ def commands_in_sentences() -> list[str]:
 
 
 def test_the_readme_mentions_commands_that_exist() -> None:
-    assert len(commands_in_sentences()) > len(NAMES_ALONE)
+    assert sum(map(is_complete, commands_in_sentences())) > 2
     assert {shlex.split(line)[0] for line in commands_in_sentences()} <= set(COMMANDS)
     assert set(COMMANDS) >= NAMES_ALONE
 
 
-@pytest.mark.parametrize("line", [line for line in commands_in_sentences() if line not in NAMES_ALONE])
+def is_complete(line: str) -> bool:
+    return line not in NAMES_ALONE and not re.search(r"(^| )[A-Z]+( |$)", line)
+
+
+@pytest.mark.parametrize("line", list(filter(is_complete, commands_in_sentences())))
 def test_every_command_in_a_sentence_of_the_readme_runs(line: str, tmp_path: Path) -> None:
     words = [sys.executable, "-m", "holdem_conformance.cli", *shlex.split(line)]
     done = subprocess.run(

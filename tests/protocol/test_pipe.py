@@ -10,6 +10,7 @@ import pytest
 from holdem_conformance.engines.base import CannotStart, Died, EngineFault, Flooded, Hung, Junk
 from holdem_conformance.protocol.messages import Act, Hello, Snapshot
 from holdem_conformance.protocol.pipe import PipeEngine
+from holdem_conformance.protocol.process import quoted
 
 FIRST, SECOND = Act(0, "call", 10), Act(1, "call", 10)
 
@@ -24,10 +25,11 @@ def played(engine, request):
 @pytest.mark.parametrize(
     ("mode", "fault", "words"),
     [
-        ("hangs", Hung, "no answer within 0.5 s"),
-        ("half-a-line", Hung, "no answer within 0.5 s"),
-        ("junk", Junk, "answer to 'act' is not in the protocol"),
-        ("bytes", Junk, "not in the protocol"),
+        ("hangs", Hung, "no answer within 2 s"),
+        ("half-a-line", Hung, "no answer within 2 s"),
+        ("junk", Junk, "answer to 'act' is not in the protocol: 'I raise you ten!' (JSON is malformed"),
+        ("junk", Junk, "; remarks belong on standard error"),
+        ("bytes", Junk, "not in the protocol: '{"),
         ("nested", Junk, "not in the protocol"),
         ("dies", Died, "ended with exit code 3"),
         ("killed", Died, "ended by signal 11"),
@@ -39,7 +41,7 @@ def played(engine, request):
     ],
 )
 def test_every_way_to_go_wrong_is_a_fault_in_one_sentence(engine, request_for_three, mode, fault, words):
-    bad = engine(mode, timeout=0.5 if "no answer" in words else 5.0)
+    bad = engine(mode, timeout=2.0 if "no answer" in words else 5.0)
     with pytest.raises(fault) as found:
         played(bad, request_for_three)
     assert words in str(found.value)
@@ -51,7 +53,9 @@ def test_a_second_answer_is_out_of_turn(engine, request_for_three, mode):
     bad = engine(mode)
     played(bad, request_for_three)
     time.sleep(0.3)
-    with pytest.raises(Junk, match="out of turn"):
+    with pytest.raises(
+        Junk, match=r"out of turn: before it was asked it sent '\{\"type.* …; remarks belong on standard error"
+    ):
         bad.act(Act(2, "check"))
 
 
@@ -63,13 +67,48 @@ def test_what_it_said_before_it_died_is_kept(engine, request_for_three):
     assert any(line.startswith("> ") and '"act"' in line for line in bad.transcript.lines())
 
 
+def test_only_the_last_lines_of_this_process_are_shown(engine, request_for_three, tmp_path):
+    bad = engine("traceback", str(tmp_path / "once"))
+    with pytest.raises(Died):
+        played(bad, request_for_three)
+    assert bad.last_words() == tuple(f"frame {number}" for number in range(4, 12))
+    played(bad, request_for_three)
+    assert bad.last_words() == ()
+
+
+def test_the_time_out_is_for_hello_too():
+    began = time.monotonic()
+    with pytest.raises(Hung, match="within 1 s; each answer is one line, and must be flushed"):
+        PipeEngine((sys.executable, "-c", "import time; time.sleep(60)"), 1.0).hello()
+    assert time.monotonic() - began < 10
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        (b"Ready.\nMore\n", "'Ready.'"),
+        (b"x" * 81, "'" + "x" * 80 + "' …"),
+        ("ü".encode() * 80, "'" + "ü" * 80 + "'"),
+        (b"\x1b[1mred\xff", "'?[1mred\N{REPLACEMENT CHARACTER}'"),
+    ],
+)
+def test_what_is_not_understood_is_quoted_in_one_short_line(said, shown):
+    assert quoted(said) == shown
+
+
+def test_whoever_answers_in_json_is_not_told_where_remarks_belong(engine, request_for_three):
+    with pytest.raises(Junk) as found:
+        played(engine("unknown-field"), request_for_three)
+    assert "remarks" not in str(found.value)
+
+
 def test_standard_error_harms_nothing(engine, request_for_three):
     talker = engine("talks")
     assert played(talker, request_for_three).outcome == "accepted"
 
 
 def test_everything_it_started_ends_with_it(engine, request_for_three):
-    bad = engine("hangs-with-a-child", timeout=1.5)
+    bad = engine("hangs-with-a-child", timeout=2.5)
     with pytest.raises(Hung):
         played(bad, request_for_three)
     child = int(bad.last_words()[-1].split()[1])

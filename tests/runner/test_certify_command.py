@@ -14,7 +14,7 @@ from holdem_conformance.scenarios.read import SUITE
 def command(monkeypatch, written):
     """Run the command on a suite of two tiny scenarios; gives the exit code."""
     small = (written(), written(name="other", clauses="POT-WINBEST"))
-    monkeypatch.setattr(certify, "suite", lambda known: small)
+    monkeypatch.setattr(certify, "whole_suite", lambda known: small)
 
     def run(*words, module=certify):
         parser = argparse.ArgumentParser(prog="holdem")
@@ -31,12 +31,15 @@ REFERENCE = (sys.executable, "-m", "holdem_conformance.engines.reference")
 @pytest.mark.parametrize("words", [("reference",), ("reference", "--pipe"), ("--", *REFERENCE), (" ".join(REFERENCE),)])
 def test_the_reference_is_certified_by_each_of_its_names(command, capsys, words):
     assert command(*words) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "core 2/2 · 0 fail · 0 error · 0 not-run"
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-2:] == ["core 2/2 · 0 fail · 0 error · 0 not-run", "certified: core"]
 
 
 def test_options_may_stand_before_the_command_line(command, capsys):
     assert command("--timeout", "5", "--only", "test.other", "--", *REFERENCE) == 0
-    assert capsys.readouterr().out.splitlines()[-1].startswith("core 1/1")
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-2].startswith("core 1/1")
+    assert lines[-1] == "certified for the chosen scenarios: core"
 
 
 def test_a_failing_engine_is_not_certified(command, capsys, tmp_path):
@@ -52,7 +55,34 @@ def test_a_failing_engine_is_not_certified(command, capsys, tmp_path):
     out = capsys.readouterr().out
     assert out.splitlines()[0].startswith("FAIL test.limper   line ")
     assert f"repeat    holdem certify --only test.limper -- {sys.executable} {script}" in out
-    assert out.splitlines()[-1] == "core 0/2 · 2 fail · 0 error · 0 not-run"
+    assert "  see       holdem play test.limper --all\n  repeat    " in out
+    assert out.splitlines()[-2:] == ["core 0/2 · 2 fail · 0 error · 0 not-run", "not certified: core (2 fail)"]
+
+
+@pytest.mark.parametrize(("pattern", "found"), [("test.*", 2), ("*.other", 1), ("test.[a-m]*", 1)])
+def test_only_takes_a_pattern(command, capsys, pattern, found):
+    assert command("reference", "--only", pattern) == 0
+    assert f"core {found}/{found} " in capsys.readouterr().out
+
+
+def test_a_traceback_stands_under_the_sentence(command, capsys):
+    assert command("--", sys.executable, "-c", "raise ValueError('no cards')") == 2
+    first, *under = capsys.readouterr().err.splitlines()
+    assert first == "holdem certify: the engine cannot be asked: the engine ended with exit code 1"
+    assert under[-1] == "  ValueError: no cards"
+    assert all(line.startswith("  ") for line in under)
+
+
+def test_a_hand_of_ones_own_is_shown_from_its_file(command, capsys, tmp_path, written):
+    folder = tmp_path / "test"
+    for file in list(folder.glob("*.toml")):
+        file.unlink()
+    written(name="further")
+    wrong = (folder / "further.toml").read_text().replace("Ada may fold, call", "Ada may call")
+    assert "Ada may call" in wrong
+    (folder / "further.toml").write_text(wrong)
+    assert command("reference", "--scenarios", str(tmp_path)) == 1
+    assert f"  see       holdem play {folder}/further.toml --all\n" in capsys.readouterr().out
 
 
 def test_json_is_one_object(command, capsys):

@@ -9,10 +9,10 @@ from holdem_conformance.commands import certify as command
 from holdem_conformance.protocol.messages import Hello
 from holdem_conformance.runner.as_json import certificate_object
 from holdem_conformance.runner.certification import Certificate, certify
-from holdem_conformance.runner.profiles import CORE, PROFILES, profile_of
+from holdem_conformance.runner.profiles import CORE, PROFILES, profile_of, profiles_of, profiles_shipped
 from holdem_conformance.runner.report import summary
 from holdem_conformance.runner.status import Outcome, Status
-from holdem_conformance.scenarios.read import SUITE, suite
+from holdem_conformance.scenarios.read import SUITE, suite, whole_suite
 from holdem_spec.vocabulary.rulebook import HOUSE
 
 HANDS = suite()
@@ -21,7 +21,7 @@ HANDS = suite()
 def test_every_game_of_its_own_is_a_profile_and_all_else_is_core():
     folders = {path.name for path in SUITE.iterdir()}
     assert {"fixed-limit", "pot-limit", "ante", "pineapple"} <= folders
-    assert {profile_of(scenario) for scenario in HANDS} == {CORE, *folders.intersection(PROFILES)}
+    assert {profile_of(scenario) for scenario in whole_suite()} == {CORE, *folders.intersection(PROFILES)}
 
 
 def test_core_is_no_limit_holdem_without_an_ante():
@@ -103,10 +103,15 @@ def run(*words):
 def test_profiles_may_be_chosen(capsys):
     assert run("reference", "--profile", "pineapple", "--profile", "ante") == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.partition(" ")[0] for line in lines[-2:]] == ["ante", "pineapple"]
+    assert [line.partition(" ")[0] for line in lines[-3:-1]] == ["ante", "pineapple"]
+    assert lines[-1] == "certified: ante, pineapple"
     assert run("reference", "--json", "--profile", "ante") == 0
     said = json.loads(capsys.readouterr().out)
     assert (said["suite"]["name"], list(said["profiles"])) == ("ante", ["ante"])
+
+
+def test_only_profiles_that_are_there_are_named():
+    assert profiles_shipped() == profiles_of(whole_suite())
 
 
 @pytest.mark.parametrize("profile", ["Core", "no-limit", "omaha"])

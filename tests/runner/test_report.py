@@ -6,10 +6,12 @@ import jsonschema
 import msgspec
 import pytest
 
+from holdem_conformance.engines.base import Junk
 from holdem_conformance.runner.as_json import certificate_object, suite_digest
 from holdem_conformance.runner.certification import Certificate, certify
-from holdem_conformance.runner.report import remarks, summary, trouble_text
+from holdem_conformance.runner.report import failures_by_clause, remarks, summary, trouble_text
 from holdem_conformance.runner.status import Failure, Outcome, Status
+from holdem_conformance.runner.verdict import verdict
 from holdem_spec.vocabulary.rulebook import HOUSE
 
 
@@ -82,12 +84,16 @@ def test_an_error_names_what_the_engine_said(written):
     scenario = written()
     failure = Failure(7, "Ada folds", "an answer", "the engine ended with exit code 3", "")
     text = trouble_text(
-        Outcome(scenario.id, Status.ERROR, failure, beside=("out of chips",)), scenario, HOUSE, "holdem certify …"
+        Outcome(scenario.id, Status.ERROR, failure, beside=("in line 7", "out of chips")),
+        scenario,
+        HOUSE,
+        "holdem certify …",
     )
     assert text.splitlines() == [
         "ERROR test.limper   line 7: Ada folds",
         "  got       the engine ended with exit code 3",
-        "  stderr    out of chips",
+        "  stderr    in line 7",
+        "            out of chips",
         "  repeat    holdem certify …",
     ]
 
@@ -109,6 +115,59 @@ def test_the_summary_counts_every_status_apart(mixed):
     assert summary(mixed) == [expected]
     assert not mixed.certified
     assert "unsupported 1: because" in remarks(mixed)
+
+
+def test_the_verdict_names_what_stands_in_the_way(mixed):
+    wanted = "not certified: core (1 fail, 1 error, 1 not-run, 1 unsupported, 1 unobserved)"
+    assert verdict(mixed, whole=True) == wanted
+
+
+def test_the_verdict_names_the_features_that_are_missing(wrapped, written):
+    lacks = [Outcome("test.a", Status.UNSUPPORTED, reason=f"the engine does not support {what}") for what in "bab"]
+    outcomes = (Outcome("test.pass", Status.PASS), *lacks)
+    certificate = Certificate(wrapped().hello(), HOUSE, (written(),) * 4, outcomes)
+    assert verdict(certificate, whole=True) == "not certified: core (3 unsupported: a and b)"
+
+
+def test_a_verdict_on_some_scenarios_says_so(wrapped, written):
+    certificate = certify(wrapped(), [written()], HOUSE, spec=True)
+    assert verdict(certificate, whole=True) == "certified: core"
+    assert verdict(certificate, whole=False) == "certified for the chosen scenarios: core"
+
+
+@pytest.mark.parametrize(
+    ("supports", "why"), [((), "; its hello names nothing under supports"), (("pot-limit",), "")]
+)  # fmt: skip
+def test_an_engine_that_can_be_asked_nothing(wrapped, written, supports, why):
+    certificate = certify(wrapped(supports=supports), [written()], HOUSE, spec=False)
+    assert verdict(certificate, whole=True) == f"not certified: no scenario could be put to the engine{why}"
+
+
+def test_an_unknown_feature_is_refused(wrapped, written):
+    with pytest.raises(Junk, match="declares a feature 'omaha', which there is not; supports may name no-limit, "):
+        certify(wrapped(supports=("no-limit", "omaha")), [written()], HOUSE, spec=False)
+
+
+@pytest.mark.parametrize(
+    ("blamed", "said"),
+    [
+        (["B", "A", "C", "B", "A"], ["A 2 · B 2 · C 1"]),
+        (["A", "B", "B", "B", ""], ["B 3 · A 1 · no clause 1"]),
+        (["A", "A", "A", "A"], []),
+    ],
+)
+def test_a_long_list_of_failures_is_summed_up_by_clause(wrapped, written, blamed, said):
+    outcomes = tuple(Outcome("test.x", Status.FAIL, Failure(1, "x", "a", "b", clause)) for clause in blamed)
+    error = Outcome("test.x", Status.ERROR, Failure(1, "x", "a", "b", "A"))
+    scenarios = (written(),) * (len(blamed) + 1)
+    assert failures_by_clause(Certificate(wrapped().hello(), HOUSE, scenarios, (*outcomes, error))) == said
+
+
+@pytest.mark.parametrize(("checks", "said"), [(1, "1 refusal was put to"), (2, "2 refusals were put to")])
+def test_one_refusal_is_one(wrapped, written, checks, said):
+    outcomes = (Outcome("test.limper", Status.PASS, spec_checks=checks),)
+    (remark,) = remarks(Certificate(wrapped().hello(), HOUSE, (written(),), outcomes))
+    assert remark.startswith(said)
 
 
 def test_the_summary_of_a_clean_run_is_short(wrapped, written):

@@ -1,4 +1,5 @@
-"""Every wrong scenario gets one sentence that says what, where and what to do, word for word as in bad_inputs.toml."""
+"""Every wrong scenario gets one sentence that says what, where and what to do, word for word as in bad_inputs.toml;
+{options} stands for their names."""
 
 import tomllib
 from pathlib import Path
@@ -6,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from holdem_conformance.scenarios.read import ScenarioError, read_folder, read_scenario
+from holdem_spec.vocabulary.rulebook import OPTIONS
 
 BAD = tomllib.loads((Path(__file__).parent / "bad_inputs.toml").read_text(encoding="utf-8"))["bad"]
 
@@ -14,7 +16,8 @@ BAD = tomllib.loads((Path(__file__).parent / "bad_inputs.toml").read_text(encodi
 def test_bad_input_is_explained(read, bad):
     with pytest.raises(ScenarioError) as caught:
         read((bad["instead_of"], bad["write"]))
-    assert str(caught.value) == "no-limit/limper.toml, " + bad["says"].rstrip("\n")
+    says = bad["says"].rstrip("\n").replace("{options}", ", ".join(option.name for option in OPTIONS))
+    assert str(caught.value) == "no-limit/limper.toml, " + says
 
 
 def test_each_bad_input_is_another_one():

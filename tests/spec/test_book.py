@@ -23,17 +23,22 @@ DRAFTED = 263
 """Ids that were reserved before the first clause was written."""
 BORN_LATER = {
     "BET-AFTERDEAL",
+    "BTN-DEADBIG",
+    "BTN-DEADSMALL",
     "END-OVER",
     "END-PAID",
     "END-PLAYED",
     "MIS-BETSBACK",
+    "SEAT-KEEPCHIPS",
     "SHOW-LASTLIVE",
     "VAR-ANTELIVE",
     "VAR-ANTEWHEN",
     "VAR-HOLECARDS",
 }
 """Ids that were not among them. A new id goes here; none is ever taken out."""
-ABSENT = {("allin.show", "at_showdown"), ("show.last_live", "no_show")}
+SILENT = {"draw.tie", "end.simul", "end.tie"}
+"""Options on points where the sources are silent: behind some readings stands nobody."""
+ABSENT = {("allin.show", "at_showdown"), ("show.last_live", "no_show"), ("show.aggressor", "anybody_concedes")}
 """Readings that consist in the absence of a duty; no clause names them."""
 
 every_clause = pytest.mark.parametrize("clause", all_clauses(), ids=lambda clause: clause.check.__name__)
@@ -156,7 +161,9 @@ def test_an_option_has_readings_to_choose_from() -> None:
         names = [reading.name for reading in option.readings]
         assert len(names) == len(set(names)) >= 2, option.name
         assert option.question.endswith("?"), option.name
-        assert all(reading.authorities and reading.meaning for reading in option.readings), option.name
+        assert all(reading.meaning for reading in option.readings), option.name
+        spoken = [reading.authorities for reading in option.readings]
+        assert all(spoken) or option.name in SILENT, option.name
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -52,6 +52,10 @@ WORLDS = (
     world(3, 4, 4, rules=HOUSE.changed(raise_unacted="call_or_fold")),
     world(3, 4, 4, rules=HOUSE.changed(raise_cumulative="never")),
     world(1, 3, 3, rules=HOUSE.changed(show_muck="never")),
+    world(1, 3, 3, rules=HOUSE.changed(show_first="any_street")),
+    world(1, 3, 3, rules=HOUSE.changed(show_side="seat_order")),
+    world(1, 3, 3, rules=HOUSE.changed(show_first="any_street", show_side="seat_order")),
+    world(4, 3, 4, limit=Limit.POT_LIMIT),
 )
 
 NEEDS_A_DEEPER_HAND = {"NL-SHORTCUM", "NL-NOCAP"}

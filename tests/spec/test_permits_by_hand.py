@@ -115,7 +115,7 @@ def test_the_bettor_of_the_river_may_show_but_not_muck() -> None:
 
 
 def test_who_shows_first_after_a_bet_on_an_earlier_street() -> None:
-    """Seat 1 raised before the flop and shows first; seat 0 is not refused anything."""
+    """Seat 2 raised before the flop and shows first; seat 0 is not refused anything."""
     any_street = HOUSE.changed(show_first="any_street")
     calls = (RaisedTo(2, 4), Called(0, 4), Called(1, 4))
     ledger = books(table(9, 9, 9), *calls, *CHECKED_DOWN[3:], rules=any_street)
@@ -169,3 +169,20 @@ def test_a_short_all_in_may_be_raised_in_pot_limit() -> None:
 
 def test_a_refusal_before_the_first_hand_has_begun() -> None:
     assert names_broken(bench_of(HOUSE), Ledger(), Refused(Folded(0))) == ()
+
+
+# What is known to be wrong; each mark says where.
+
+
+def test_a_small_blind_that_owes_nothing_may_check() -> None:
+    ledger = books(Table((9, 9), 1, 2, 2, deck_for(2, "tie")))
+    assert names_broken(bench_of(HOUSE), ledger, Checked(1)) == ()
+    assert refused(ledger, Checked(1)) != set()
+
+
+def test_a_short_all_in_may_be_raised_up_to_the_pot() -> None:
+    """With the bet of 1 and a call of it 8 would lie in the pot: a raise to 9 is the most, and seat 2 has 7 left."""
+    flop = (Called(2, 2), Called(0, 2), Checked(1), Checked(0), Bet(1, 1))
+    ledger = books(table(9, 3, 9, limit=Limit.POT_LIMIT), *flop)
+    assert [to for to in range(1, 9) if not names_broken(bench_of(HOUSE), ledger, RaisedTo(2, to))] == [3, 4, 5, 6, 7]
+    assert [to for to in range(1, 9) if refused(ledger, RaisedTo(2, to))] == [3, 4, 5, 6, 7]

@@ -1,14 +1,18 @@
 """The audit: every hand of the given files is read, told to the judge and counted."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from holdem_conformance.audit.actions import Unreadable
-from holdem_conformance.audit.collection import Source, check, sources
+from holdem_conformance.audit.collection import check, sources
 from holdem_conformance.audit.hand import Hand, NotCovered, UnreadableAction, read_fields
+from holdem_conformance.audit.names import Names
 from holdem_conformance.audit.phh import Fields, read_hand, read_hands
 from holdem_conformance.audit.replay import Customs, Outcome, customs, replay
 from holdem_conformance.audit.report import THE_END, THE_STACKS, THE_TABLE
 from holdem_conformance.audit.tally import Finding, NotJudged, Tally, Waived
+from holdem_conformance.desk.explain.reasons import reason
+from holdem_conformance.desk.explain.speaking import Speaker
 from holdem_spec.clauses.form import Form
 from holdem_spec.judge.bench import Bench, Breach, Sitting
 from holdem_spec.vocabulary.events import HandEnded
@@ -18,7 +22,18 @@ RESTS_ON_DERIVED = ("BLIND-BEFORE", "DEAL-BURN1", "POT-RETURN", "END-PAID")
 """Clauses that look at an event of the file but judge it by events that the audit itself has added: that a burn came
 before the flop, that the pots were paid. They hold because the audit saw to it, so they do not count as applied."""
 
+COLLECTION = ".phhs"
+LANGUAGES = ("en", "de")
+
 CARDS_MISSING = "a card that decides who wins is not in the file"
+
+
+class Court(NamedTuple):
+    """What every hand is judged with."""
+
+    rulebook: Rulebook
+    sitting: Sitting
+    customs: Customs
 
 
 def audit(paths: list[str], rulebook: Rulebook) -> Tally:
@@ -27,12 +42,15 @@ def audit(paths: list[str], rulebook: Rulebook) -> Tally:
     tally = Tally(rulebook.name)
     bench = Bench(rulebook)
     sitting = Sitting(bench)
-    habits = customs(rulebook)
+    court = Court(rulebook, sitting, customs(rulebook))
     for source in sources(paths):
         try:
-            for name, fields in _hands(source):
+            text = source.text()
+            several = source.name.endswith(COLLECTION)
+            names = Names(text, several=several)
+            for name, fields in read_hands(text) if several else _only_hand(text):
                 tally.hands += 1
-                _judge(source.name, name, fields, sitting, habits, tally)
+                _judge(source.name, name, fields, names, court, tally)
         except Unreadable as error:
             tally.hands += 1
             tally.findings.append(Finding(source.name, None, None, "", None, reason=str(error)))
@@ -40,17 +58,13 @@ def audit(paths: list[str], rulebook: Rulebook) -> Tally:
     return tally
 
 
-def _hands(source: Source) -> Iterator[tuple[str, Fields]]:
-    """The hands of a file with their names: the heading in a `.phhs`, else what the file says under `hand`, else 1."""
-    text = source.text()
-    if source.name.endswith(".phhs"):
-        yield from read_hands(text)
-    else:
-        fields = read_hand(text)
-        yield str(fields.get("hand", 1)), fields
+def _only_hand(text: str) -> Iterator[tuple[str, Fields]]:
+    """The hand of a `.phh`, called what the file says under `hand`, else 1. In a `.phhs` the headings are the names."""
+    fields = read_hand(text)
+    yield str(fields.get("hand", 1)), fields
 
 
-def _judge(file: str, name: str, fields: Fields, sitting: Sitting, habits: Customs, tally: Tally) -> None:
+def _judge(file: str, name: str, fields: Fields, names: Names, court: Court, tally: Tally) -> None:
     try:
         hand = read_fields(fields)
     except NotCovered as error:
@@ -60,8 +74,12 @@ def _judge(file: str, name: str, fields: Fields, sitting: Sitting, habits: Custo
     except Unreadable as error:
         tally.findings.append(Finding(file, name, None, "", None, reason=str(error)))
     else:
-        sitting.new_hand()
-        _enter(file, name, hand, replay(hand, sitting, habits), tally)
+        court.sitting.new_hand()
+        outcome = replay(hand, court.sitting, court.customs)
+        _enter(file, name, hand, outcome, tally)
+        if outcome.breach:
+            called = names.of(name, len(hand.table.stacks))
+            tally.findings[-1] = tally.findings[-1]._replace(sentence=_sentences(outcome.breach, court, called, hand))
 
 
 def _enter(file: str, name: str, hand: Hand, outcome: Outcome, tally: Tally) -> None:
@@ -73,6 +91,14 @@ def _enter(file: str, name: str, hand: Hand, outcome: Outcome, tally: Tally) -> 
         tally.legal += 1
         if outcome.waiver:
             tally.waived.append(Waived(file, name, outcome.waiver))
+
+
+def _sentences(breach: Breach, court: Court, names: tuple[str, ...], hand: Hand) -> dict[str, str]:
+    """The numbers of the first clause that is broken, put into words in every language. The books of the sitting are
+    those before the breach."""
+    first, books = breach.broken[0], court.sitting.ledger
+    speakers = [Speaker(language, names, hand.scale) for language in LANGUAGES]
+    return {by.language: reason(first, breach.event, books, court.rulebook, by).sentence for by in speakers}
 
 
 def _finding(file: str, name: str, hand: Hand, position: int, breach: Breach) -> Finding:
@@ -98,4 +124,4 @@ def _count(tally: Tally, bench: Bench, sitting: Sitting) -> None:
     tally.unseen = judgement.unseen
     in_force = [clause for found in bench.primaries.values() for clause in found]
     on_events = {clause.id for clause in in_force if clause.form != Form.PERMITS}  # permits judge menus, not hands
-    tally.silent = tuple(sorted(on_events - counted.keys() - tally.unseen.keys()))
+    tally.silent = tuple(sorted(on_events - counted.keys() - tally.unseen.keys() - tally.broken().keys()))

@@ -51,7 +51,7 @@ def read_hand(text: str) -> Fields:
             raise _NotPlain
         return tables[""]
     except _NotPlain:
-        return _whole_toml(text)
+        return whole_toml(text)
 
 
 def read_hands(text: str) -> Iterator[tuple[str, Fields]]:
@@ -61,14 +61,15 @@ def read_hands(text: str) -> Iterator[tuple[str, Fields]]:
         if tables.pop(""):
             raise _NotPlain
     except _NotPlain:
-        tables = _whole_toml(text)
+        tables = whole_toml(text)
     for heading, fields in tables.items():
         if not isinstance(fields, dict):
             raise Unreadable(f"the field '{heading}' stands outside a hand; in a .phhs file a heading, [1], is first")
         yield heading, fields
 
 
-def _whole_toml(text: str) -> Fields:
+def whole_toml(text: str) -> Fields:
+    """All that the text says. Raises Unreadable when it is no TOML."""
     try:
         return tomllib.loads(text, parse_float=Decimal)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:

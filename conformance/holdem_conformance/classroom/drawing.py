@@ -1,6 +1,7 @@
 """The table as it lies there: board, pots, and a line for each player."""
 
 import re
+from textwrap import fill
 
 from holdem_conformance.classroom.paper import Paper
 from holdem_conformance.classroom.words import Words
@@ -31,7 +32,9 @@ def drawn(
         lines.append(f"{'>' if seat == marked else ' '} {cells}".rstrip())
     there = () if ledger.over else pots_on_the_table(ledger)
     paid = ledger.awarded
-    lines += [f"  {pot_line(there, number, names, say)}" for number in range(len(there)) if number not in paid]
+    for number in range(len(there)):
+        if number not in paid:
+            lines += broken_up(f"  {pot_line(ledger, there, number, names, say)}", "    ")
     return lines
 
 
@@ -66,11 +69,11 @@ def pot_title(number: int, pots: int, say: Words) -> str:
     return say("table.Pot" if pots == 1 else "table.line_side" if number else "table.line_main", number=number)
 
 
-def pot_line(there: tuple[Pot, ...], number: int, names: tuple[str, ...], say: Words) -> str:
-    """A pot, and who may win it."""
+def pot_line(ledger: Ledger, there: tuple[Pot, ...], number: int, names: tuple[str, ...], say: Words) -> str:
+    """A pot, and who may win it: whoever has paid in fully and has not mucked (S0.31)."""
     pot = there[number]
     title = say("table.line_only") if len(there) == 1 else pot_title(number, len(there), say)
-    contestants = say.listed([names[seat] for seat in pot.contestants])
+    contestants = say.listed([names[seat] for seat in pot.contestants if not ledger.mucked[seat]])
     return say("table.contested", pot=title, chips=pot.chips, names=contestants)
 
 
@@ -113,5 +116,24 @@ def padded(text: str, width: int) -> str:
 
 
 def spread(left: str, right: str) -> str:
-    """One text at the left edge, one at the right."""
-    return f"{left}{' ' * max(2, WIDTH - visible(left) - visible(right))}{right}"
+    """One text at the left edge, one at the right; what is too long for the line goes on below it."""
+    first, *rest = broken_up(left, "    ", WIDTH - visible(right) - 2)
+    return "\n".join([f"{first}{' ' * (WIDTH - visible(first) - visible(right))}{right}", *rest])
+
+
+def filled(sentence: str, first: str, others: str) -> str:
+    """A sentence as lines, indented; a Kurz-All-in stays in one piece."""
+    return fill(sentence, WIDTH, initial_indent=first, subsequent_indent=others, break_on_hyphens=False)
+
+
+def broken_up(text: str, indent: str, width: int = WIDTH) -> list[str]:
+    """A text as lines of at most that width, the later ones indented. Colours take no room, unlike in textwrap."""
+    words = text.split(" ")
+    lines = [words[0]]
+    for word in words[1:]:
+        longer = f"{lines[-1]} {word}"
+        if visible(longer) <= width or not lines[-1].strip():
+            lines[-1] = longer
+        else:
+            lines.append(indent + word)
+    return lines

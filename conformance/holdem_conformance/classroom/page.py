@@ -1,9 +1,7 @@
 """A step as one page: what happens, the table after it, the clauses behind it, and what comes next."""
 
-from textwrap import fill
-
 from holdem_conformance.classroom.deciding import deciding, wordings
-from holdem_conformance.classroom.drawing import WIDTH, drawn, game_text, spread
+from holdem_conformance.classroom.drawing import drawn, filled, game_text, spread
 from holdem_conformance.classroom.hand import Step, Told
 from holdem_conformance.classroom.paper import Paper
 from holdem_conformance.classroom.prospects import next_to_do, prospects
@@ -42,8 +40,7 @@ class Book:
 
     def _next(self, step: Step) -> list[str]:
         ahead = [] if step.forbidden else prospects(step.after, self.told.scenario.rules, self.teller)
-        return [fill(f"{self.say('said.next')}: {text}", WIDTH, initial_indent="  ", subsequent_indent="    ")
-                for text in ahead]  # fmt: skip
+        return [filled(f"{self.say('said.next')}: {text}", "  ", "    ") for text in ahead]
 
     def _clauses(self, step: Step) -> list[str]:
         rules = self.told.scenario.rules
@@ -62,5 +59,5 @@ def clause_lines(clause: Clause, say: Words) -> list[str]:
     """Id, paragraphs and sentence of a clause."""
     paragraphs = clause.paragraphs()
     named = " ".join(paragraphs[:PARAGRAPHS]) + (" …" if len(paragraphs) > PARAGRAPHS else "")
-    sentence = fill(clause.statement[say.language], WIDTH, initial_indent="    ", subsequent_indent="    ")
+    sentence = filled(clause.statement[say.language], "    ", "    ")
     return [f"  {clause.id}  {named}".rstrip(), sentence]

@@ -1,6 +1,7 @@
 """What comes next, asked of the clauses: who may do what, and why not more."""
 
 from holdem_conformance.classroom.telling import Teller
+from holdem_conformance.classroom.words import Words
 from holdem_spec.judge.counsel import broken_by, menu
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import bet_to_match, everything, in_the_hand, nobody_can_bet_any_more, one_is_left
@@ -48,13 +49,14 @@ def to_show(ledger: Ledger, rules: Rulebook) -> Seat:
 
 
 def choices(ledger: Ledger, offered: Menu, rules: Rulebook, teller: Teller) -> str:
-    """`fold, call 50 or raise to 200–5000`, and why not to raise where one could think of it."""
+    """`fold, call 50 or raise to 200–5000` (or `raise all-in to 150`, where that is all there is), and why not to raise
+    where one could think of it."""
     say = teller.say
     seat = menu(ledger, rules)[0]
     said = [say("next.fold")] * offered.fold + [say("next.check")] * offered.check
     said += [say("next.call", cost=offered.call - ledger.in_front[seat])] if offered.call else []
-    said += [say("next.bet", range=_range(offered.bet))] if offered.bet else []
-    said += [say("next.raise", range=_range(offered.raise_to))] if offered.raise_to else []
+    said += [_wager(("next.bet", "next.bet_all"), offered.bet, ledger, seat, say)] if offered.bet else []
+    said += [_wager(("next.raise", "next.raise_all"), offered.raise_to, ledger, seat, say)] if offered.raise_to else []
     told = say.listed(said, "or")
     denied = why_no_wager(ledger, seat, rules)
     if denied is None:
@@ -72,6 +74,18 @@ def why_no_wager(ledger: Ledger, seat: Seat, rules: Rulebook) -> str | None:
     return broken[0].clause if broken else None
 
 
-def _range(span: tuple[Chips, Chips]) -> str:
+def _wager(keys: tuple[str, str], span: tuple[Chips, Chips], ledger: Ledger, seat: Seat, say: Words) -> str:
+    """The second key is for a player who has no other amount than all his chips."""
+    free, all_in = keys
+    return say(all_in, to=span[1]) if only_all_in(span, ledger, seat) else say(free, range=range_text(span))
+
+
+def only_all_in(span: tuple[Chips, Chips], ledger: Ledger, seat: Seat) -> bool:
+    """Whether a player who bets or raises can only do so with all his chips."""
+    return span[0] == span[1] == everything(ledger, seat)
+
+
+def range_text(span: tuple[Chips, Chips]) -> str:
+    """`200–5000`, or the one amount there is."""
     least, most = span
     return str(least) if least == most else f"{least}–{most}"

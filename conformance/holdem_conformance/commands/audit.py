@@ -15,6 +15,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     presets = ", ".join(PRESETS)
     parser.add_argument("--rules", default="house", metavar="PRESET", help=f"one of {presets}; house if not given")
+    parser.add_argument("--lang", choices=("en", "de"), default="en", help="language of the text; en if not given")
+    parser.add_argument("--verbose", action="store_true", help="name the clauses that were never concerned, too")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
 
 
@@ -32,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         tally = audit(arguments.files, rulebook)
     except NoHands as error:
         return _could_not_run(error)
-    print(as_json(tally) if arguments.json else as_text(tally))
+    print(as_json(tally) if arguments.json else as_text(tally, arguments.lang, verbose=arguments.verbose))
     return FOUND if tally.findings else LEGAL
 
 

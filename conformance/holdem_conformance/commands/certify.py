@@ -3,6 +3,7 @@
 import argparse
 import shlex
 import sys
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import msgspec
@@ -13,11 +14,14 @@ from holdem_conformance.runner.applicability import rulebook_for
 from holdem_conformance.runner.as_json import certificate_object
 from holdem_conformance.runner.catalogue import clauses, ids_of
 from holdem_conformance.runner.certification import Certificate, certify
-from holdem_conformance.runner.profiles import PROFILES, profile_of, profiles_of
-from holdem_conformance.runner.report import remarks, summary, trouble_text
+from holdem_conformance.runner.further import file_of, further_scenarios
+from holdem_conformance.runner.profiles import profile_of, profiles_of, profiles_shipped
+from holdem_conformance.runner.report import failures_by_clause, remarks, summary, trouble_text
+from holdem_conformance.runner.status import Status
+from holdem_conformance.runner.verdict import verdict
 from holdem_conformance.scenarios.errors import ScenarioError
 from holdem_conformance.scenarios.model import Scenario
-from holdem_conformance.scenarios.read import read_folder, suite
+from holdem_conformance.scenarios.read import whole_suite
 from holdem_spec.vocabulary.rulebook import PRESETS, preset
 
 CERTIFIED, NOT_CERTIFIED, COULD_NOT_RUN = 0, 1, 2
@@ -36,14 +40,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ENGINE",
         help=f"{', '.join(ENGINES)}, a command line in quotes, or after -- a command line of its own",
     )
-    parser.add_argument("--only", action="append", default=[], metavar="ID", help="only this scenario (repeatable)")
+    parser.add_argument(
+        "--only", action="append", default=[], metavar="ID", help="only this scenario, or all like 'pots.*'"
+    )
     parser.add_argument("--clause", action="append", default=[], metavar="ID", help="only scenarios about this clause")
     parser.add_argument(
-        "--profile", action="append", default=[], metavar="NAME", help=f"only this part: {', '.join(PROFILES)}"
+        "--profile",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help=f"only this part: {', '.join(profiles_shipped())}",
     )
     parser.add_argument("--scenarios", action="append", default=[], metavar="DIR", help="a further folder of scenarios")
     parser.add_argument("--rules", default="house", metavar="PRESET", help=f"the rulebook: {', '.join(PRESETS)}")
-    parser.add_argument("--timeout", type=float, default=SECONDS, metavar="S", help="seconds for one answer")
+    parser.add_argument(
+        "--timeout", type=float, default=SECONDS, metavar="S", help="seconds for one answer, hello included"
+    )
     parser.add_argument("--pipe", action="store_true", help="run the reference behind a pipe, as a foreign engine")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
 
@@ -62,7 +74,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         certificate = certify(engine, scenarios, rules, spec=own)
     except EngineFault as fault:
-        return _could_not_run("; ".join([f"the engine cannot be asked: {fault}", *engine.last_words()]))
+        return _could_not_run(f"the engine cannot be asked: {fault}", engine.last_words())
     finally:
         engine.close()
     if arguments.json:
@@ -82,11 +94,11 @@ def of_profiles(scenarios: tuple[Scenario, ...], profiles: list[str]) -> tuple[S
 
 
 def chosen(scenarios: tuple[Scenario, ...], only: list[str], about: list[str]) -> tuple[Scenario, ...]:
-    """The scenarios asked for. Raises Unanswerable for an id that none of them has."""
+    """The scenarios asked for, by id or by a pattern of ids. Raises Unanswerable for what none of them has."""
     ids = {scenario.id for scenario in scenarios}
     for id in only:
-        if id not in ids:
-            raise Unanswerable(f"there is no scenario '{id}'; write an id as the report shows it")
+        if not any(fnmatchcase(there, id) for there in ids):
+            raise Unanswerable(f"there is no scenario '{id}'; write an id as the report shows it, or one with a *")
     for id in about:
         if not any(id in ids_of(scenario) for scenario in scenarios):
             what = "no scenario is about clause" if id in clauses() else "there is no clause"
@@ -94,7 +106,8 @@ def chosen(scenarios: tuple[Scenario, ...], only: list[str], about: list[str]) -
     left = tuple(
         scenario
         for scenario in scenarios
-        if (not only or scenario.id in only) and (not about or set(about) & set(ids_of(scenario)))
+        if (not only or any(fnmatchcase(scenario.id, id) for id in only))
+        and (not about or set(about) & set(ids_of(scenario)))
     )
     if not left:
         raise Unanswerable("no scenario is left; give --only and --clause that have one in common")
@@ -102,12 +115,11 @@ def chosen(scenarios: tuple[Scenario, ...], only: list[str], about: list[str]) -
 
 
 def _scenarios(folders: list[str]) -> tuple[Scenario, ...]:
-    known = frozenset(clauses())
-    found = {scenario.id: scenario for scenario in suite(known)}
+    found = {scenario.id: scenario for scenario in whole_suite(frozenset(clauses()))}
     for folder in folders:
         if not Path(folder).is_dir():
             raise Unanswerable(f"there is no folder '{folder}'; give one that holds scenarios as .toml files")
-        further = read_folder(folder, known)
+        further = further_scenarios(folder)
         if not further:
             raise Unanswerable(f"the folder '{folder}' holds no scenario; give one that holds some as .toml files")
         for scenario in further:
@@ -139,6 +151,12 @@ def _repeated(arguments: argparse.Namespace, words: list[str], id: str) -> str:
     return shlex.join(["holdem", "certify", *options, "--", *words])
 
 
+def _seen(arguments: argparse.Namespace, id: str) -> str:
+    """The command that shows a hand step by step."""
+    files = (file_of(id, folder) for folder in arguments.scenarios)
+    return shlex.join(["holdem", "play", next((str(file) for file in files if file), id), "--all"])
+
+
 def _seconds(timeout: float) -> float:
     if not 0 < timeout <= 3600:
         raise Unanswerable("the time-out must be more than 0 and at most 3600 seconds")
@@ -149,13 +167,15 @@ def _print_report(certificate: Certificate, arguments: argparse.Namespace, words
     for outcome, scenario in zip(certificate.outcomes, certificate.scenarios, strict=True):
         if outcome.failure is not None:
             rules = rulebook_for(scenario, certificate.hello, certificate.rules)
-            print(trouble_text(outcome, scenario, rules, _repeated(arguments, words, scenario.id)), end="\n\n")
-    for remark in remarks(certificate):
-        print(remark)
-    for line in summary(certificate):
+            shown = outcome.status is Status.FAIL and scenario.evening is None and scenario.floor is None
+            see = _seen(arguments, scenario.id) if shown else ""
+            print(trouble_text(outcome, scenario, rules, _repeated(arguments, words, scenario.id), see), end="\n\n")
+    for line in (*failures_by_clause(certificate), *remarks(certificate), *summary(certificate)):
         print(line)
+    print(verdict(certificate, whole=not arguments.only and not arguments.clause))
 
 
-def _could_not_run(sentence: str) -> int:
-    print(f"holdem certify: {sentence}", file=sys.stderr)
+def _could_not_run(sentence: str, beside: tuple[str, ...] = ()) -> int:
+    """Say why, and under it what the engine said on standard error."""
+    print("\n  ".join([f"holdem certify: {sentence}", *beside]), file=sys.stderr)
     return COULD_NOT_RUN

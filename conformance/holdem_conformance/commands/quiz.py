@@ -10,7 +10,8 @@ DONE, COULD_NOT_RUN = 0, 2
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Answer questions from real positions: ○ is right, △ nearly, × wrong, and the clause explains the answer. "
-        "q ends the quiz. Without a terminal each line of the input is an answer, and its end ends the quiz."
+        "q ends the quiz. Without a terminal each line of the input is an answer; one that cannot be read counts as ×, "
+        "and the end of the input ends the quiz."
     )
     parser.add_argument(
         "--seed", type=int, metavar="N", help="the same seed asks the same questions; random if not given"

@@ -3,7 +3,8 @@
 import json
 import sys
 
-from holdem_conformance.desk.lookup import Hit, by_id, lookup, nearest
+from holdem_conformance.desk.lookup import Hit, by_id, by_ids, is_faint, lookup, nearest
+from holdem_conformance.desk.readings import Chosen, by_default, by_rulebook
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ def add_arguments(parser: "argparse.ArgumentParser") -> None:
     )
     parser.add_argument("question", nargs="+", metavar="QUESTION")
     parser.add_argument("--lang", choices=("en", "de"), default="en", help="language of the answer; en if not given")
+    parser.add_argument("--rules", metavar="PRESET", help="what this rulebook has chosen; house if not given")
     parser.add_argument("--json", action="store_true", help="a list of hits, best first")
     parser.add_argument("--sources", metavar="DIR", help="your own copies of the documents, shown beside the gists")
 
@@ -27,13 +29,17 @@ def at_once(words: list[str]) -> bool:
     """Print the entry if the only word is an id. Says whether it did."""
     hit = by_id(words[0]) if len(words) == 1 else None
     if hit:
-        _print([hit], "en", None)
+        _print_entries([hit], "en", None, by_default())
     return hit is not None
 
 
 def run(arguments: "argparse.Namespace") -> int:
-    """Print the hits. Returns 0, or 2 when there is none or the copies cannot be read."""
+    """Print the hits. Returns 0, or 2 when there is none, or no such rulebook, or the copies cannot be read."""
     question = " ".join(arguments.question)
+    try:
+        chosen = by_rulebook(arguments.rules) if arguments.rules else by_default()
+    except ValueError as error:
+        return _refuse(str(error))
     hits = lookup(question)
     if arguments.json:
         print(json.dumps([_as_json(hit) for hit in hits], ensure_ascii=False, indent=1))
@@ -43,9 +49,15 @@ def run(arguments: "argparse.Namespace") -> int:
         return _refuse(f"nothing is known under '{question}'; {advice}")
     if not arguments.json:
         try:
-            _print(hits, arguments.lang, _originals(arguments.sources))
+            originals = _originals(arguments.sources)
         except ValueError as error:
             return _refuse(str(error))
+        if is_faint(question):
+            print(_phrase("faint", arguments.lang) + "\n")
+        if len(hits) == 1 or by_ids(question):
+            _print_entries(hits, arguments.lang, originals, chosen)
+        else:
+            _print_list(hits, arguments.lang, chosen)
     return 0
 
 
@@ -62,16 +74,23 @@ def _originals(folder: str | None) -> "Originals | None":
     return by_fingerprint(copies(folder))
 
 
-def _print(hits: list[Hit], language: str, originals: "Originals | None") -> None:
-    from holdem_conformance.desk.render import as_text, in_a_line
+def _print_entries(hits: list[Hit], language: str, originals: "Originals | None", chosen: Chosen) -> None:
+    from holdem_conformance.desk.render import as_text
 
-    if len(hits) == 1:
-        print(as_text(hits[0], language, originals))
-        return
+    print("\n\n\n".join([as_text(hit, language, originals, chosen) for hit in hits]))
+
+
+def _print_list(hits: list[Hit], language: str, chosen: Chosen) -> None:
+    from holdem_conformance.desk.render import in_a_line
+
+    print("\n".join(in_a_line(hit, language, chosen) for hit in hits))
+    print(f"\n{_phrase('more', language)} {hits[0].id}")
+
+
+def _phrase(name: str, language: str) -> str:
     from holdem_conformance.desk.phrases import PHRASES
 
-    print("\n".join(in_a_line(hit, language) for hit in hits))
-    print(f"\n{PHRASES[language]['more']} {hits[0].id}")
+    return PHRASES[language][name]
 
 
 def _as_json(hit: Hit) -> dict[str, object]:

@@ -1,7 +1,7 @@
 """Build the files of the desk from clauses, sources, rulings and suite: `python -m holdem_conformance.desk.build`.
 
 Lookup answers from these files, so that a question does not have to load a single clause. In a working copy the
-snapshot `docs/matrix.md` is written too.
+snapshot `docs/matrix.md` and the table of presets in `docs/looking-up.md` are written too.
 """
 
 import tomllib
@@ -16,7 +16,7 @@ from holdem_conformance.desk.index import INDEX, SEARCH, as_text
 from holdem_conformance.desk.searchable import Field, shelf, topic
 from holdem_conformance.desk.words import LANGUAGES
 from holdem_conformance.scenarios.model import Scenario
-from holdem_conformance.scenarios.read import suite
+from holdem_conformance.scenarios.read import whole_suite
 from holdem_spec.clauses.everything import all_clauses
 from holdem_spec.clauses.form import Clause
 from holdem_spec.vocabulary.rulebook import OPTIONS
@@ -75,7 +75,7 @@ def _wording(clause: Clause) -> Content:
 def scenarios_by_clause() -> dict[str, list[Scenario]]:
     """The scenarios of each clause, sorted by id."""
     found: dict[str, list[Scenario]] = defaultdict(list)
-    for scenario in suite():
+    for scenario in whole_suite():
         for named in scenario.clauses:
             found[named.partition("@")[0]].append(scenario)
     return found
@@ -156,7 +156,7 @@ def _options() -> Content:
 
 def search(content: Content) -> Content:
     """What a question in words is answered from, made from the index: `concepts`, `topics`, and the shelves `clauses`
-    (planned ids among them) and `paragraphs`."""
+    (planned ids and rulings among them) and `paragraphs`."""
     thesaurus = toml(DESK / "thesaurus.toml")
     names = {language: names_by_first_stem(thesaurus["concepts"], language) for language in LANGUAGES}
     return {
@@ -182,17 +182,17 @@ def _clause_fields(content: Content) -> dict[str, list[Field]]:
     for id, entry in content["elsewhere"].items():
         if "merged_into" not in entry:
             found[id] = [*_of_id(id), *_of_assertions(content, entry.get("assertions", []))]
-    return found
+    return found | {id: _of_ruling(ruling) for id, ruling in content["rulings"].items()}
 
 
 def is_spoken_for(id: str, content: Content) -> bool:
-    """Whether an id is in force or reserved."""
-    return id in content["clauses"] or id in content["elsewhere"]
+    """Whether an id is in force or reserved, or that of a ruling."""
+    return any(id in content[part] for part in ("clauses", "elsewhere", "rulings"))
 
 
 def in_force(id: str, content: Content) -> str:
     """The id, or the one it was merged into. Raises KeyError when it was never spoken for."""
-    entry = {} if id in content["clauses"] else content["elsewhere"][id]
+    entry = {} if id in content["clauses"] or id in content["rulings"] else content["elsewhere"][id]
     return in_force(entry["merged_into"], content) if "merged_into" in entry else id
 
 
@@ -205,6 +205,11 @@ def _of_clause(content: Content, id: str, clause: Content) -> list[Field]:
     for ruling in clause["conflicts"]:
         fields += _in_both("question", content["rulings"][ruling]["question"])
     return [*fields, *(_in_both("title", clause["example"]["title"]) if clause["example"] else [])]
+
+
+def _of_ruling(ruling: Content) -> list[Field]:
+    means = [field for reading in ruling.get("readings", ()) for field in _in_both("says", reading["means"])]
+    return [*_in_both("ruling", ruling["question"]), *means]
 
 
 def _of_id(id: str) -> list[Field]:
@@ -240,14 +245,16 @@ def build() -> dict[str, str]:
 
 
 def _main() -> None:
-    """Write the files of the desk and, in a working copy, the snapshot of the matrix."""
+    """Write the files of the desk and, in a working copy, the snapshot of the matrix and the table of presets."""
     for path, text in build().items():
         Path(path).write_text(text, "utf-8")
     from holdem_conformance.desk.matrix import matrix
+    from holdem_conformance.desk.presets import PAGE, written_into
     from holdem_conformance.desk.tables import SNAPSHOT, as_markdown
 
     if SNAPSHOT.parent.is_dir():
         SNAPSHOT.write_text(as_markdown(matrix()), "utf-8")
+        PAGE.write_text(written_into(PAGE.read_text("utf-8")), "utf-8")
 
 
 if __name__ == "__main__":

@@ -4,8 +4,11 @@ from typing import Any, NamedTuple
 
 from holdem_conformance.desk.index import index
 
-MOST = {"clauses": 10, "paragraphs": 4}
-"""How many hits of each kind a question in words gets."""
+MOST = {"clause": 10, "ruling": 4, "paragraph": 4}
+"""How many hits of each kind a question in words gets; a clause may be one that is planned."""
+
+ENOUGH = 0.5
+"""The part of a question that its best hit must answer to, measured by how much the words say."""
 
 SHELVES = {"clauses": "clause", "elsewhere": "elsewhere", "paragraphs": "paragraph", "rulings": "ruling"}
 """The parts of the index that hold entries, and what a hit in each is called."""
@@ -21,18 +24,29 @@ class Hit(NamedTuple):
 
 
 def lookup(question: str) -> list[Hit]:
-    """The hits for the id of a clause or ruling, for a paragraph or assertion such as S0.36 or S0.36/2, or for a
+    """The hits for the ids of clauses, rulings, paragraphs or assertions such as S0.36/2, one or several, or for a
     question in German or English."""
-    found = by_id(question)
+    found = by_ids(question)
     if found or _is_spelled_like_an_id(question.strip().upper()):
-        return [found] if found else []
+        return found
     return _by_words(question)
 
 
+def by_ids(question: str) -> list[Hit]:
+    """The entries of the ids, if the question is nothing but ids that are known."""
+    found = [by_id(word) for word in question.replace(",", " ").split()]
+    known = [hit for hit in found if hit]
+    return known if len(known) == len(found) else []
+
+
 def by_id(question: str) -> Hit | None:
-    """The entry of that id, if there is one; that of an assertion is its paragraph."""
+    """The entry of that id, if there is one; that of an assertion is its paragraph, the assertion first."""
     id = question.strip().upper()
-    return _known(id) or _known(id.partition("/")[0])
+    hit = _known(id) or _known(id.partition("/")[0])
+    if hit is None or hit.kind != "paragraph" or hit.id == id:
+        return hit
+    assertions = sorted(hit.entry["assertions"], key=lambda assertion: assertion["id"] != id)
+    return hit._replace(entry={**hit.entry, "assertions": assertions})
 
 
 def _known(id: str) -> Hit | None:
@@ -50,11 +64,29 @@ def _is_spelled_like_an_id(word: str) -> bool:
 
 
 def _by_words(question: str) -> list[Hit]:
-    """Clauses before paragraphs: the paragraphs are where the clauses come from."""
+    """Clauses and rulings before paragraphs: the paragraphs are where both come from."""
     from holdem_conformance.desk.search import best
 
-    hits = [_known(found.id) for part, most in MOST.items() for found in best(question, part, most)]
-    return [hit for hit in hits if hit]
+    left = dict(MOST)
+    hits = []
+    for shelf in ("clauses", "paragraphs"):
+        for found in best(question, shelf):
+            hit = _known(found.id)
+            kind = "clause" if hit and hit.kind == "elsewhere" else hit.kind if hit else ""
+            if hit and left[kind]:
+                left[kind] -= 1
+                hits.append(hit)
+    return hits
+
+
+def is_faint(question: str) -> bool:
+    """Whether even the best hit for a question in words answers to little of it."""
+    from holdem_conformance.desk.search import best, share
+
+    if by_ids(question):
+        return False
+    found = [(shelf, hits[0].id) for shelf in ("clauses", "paragraphs") if (hits := best(question, shelf))]
+    return max([share(question, shelf, id) for shelf, id in found], default=0) < ENOUGH
 
 
 def nearest(question: str) -> list[str]:

@@ -7,6 +7,7 @@ from holdem_conformance.desk.columns import indented, labelled, side_by_side
 from holdem_conformance.desk.index import index
 from holdem_conformance.desk.lookup import Hit
 from holdem_conformance.desk.phrases import PHRASES
+from holdem_conformance.desk.readings import Chosen, by_default, conditions, in_order
 
 COLUMN = 46
 
@@ -14,65 +15,92 @@ Originals = Mapping[str, str]
 """Paragraphs of the reader's own copies, by fingerprint."""
 
 
-def as_text(hit: Hit, language: str, originals: Originals | None = None) -> str:
-    """The entry in the reader's language, `en` or `de`; beside the gists the originals, if the reader has them."""
+def as_text(hit: Hit, language: str, originals: Originals | None = None, chosen: Chosen | None = None) -> str:
+    """The entry in the reader's language, `en` or `de`, the wordings that hold under a rulebook first; beside the gists
+    the originals, if the reader has them."""
     render = {"clause": _clause, "paragraph": _paragraph, "elsewhere": _elsewhere, "ruling": _ruling}[hit.kind]
-    lines = render(hit.id, hit.entry, language)
+    lines = render(hit.id, hit.entry, language, chosen or by_default())
     return "\n".join([*lines, *(_beside(hit, language, originals) if originals is not None else [])])
 
 
-def in_a_line(hit: Hit, language: str) -> str:
-    """The entry in a list of hits: what it says, and no more."""
-    return labelled(hit.id, _gist(hit, language), 0, 18)
+def in_a_line(hit: Hit, language: str, chosen: Chosen | None = None) -> str:
+    """The entry in a list of hits: what it says under a rulebook, and no more."""
+    return labelled(hit.id, _gist(hit, language, chosen or by_default()), 0, 18)
 
 
-def _gist(hit: Hit, language: str) -> str:
+def _gist(hit: Hit, language: str, chosen: Chosen) -> str:
     match hit.kind:
         case "clause":
-            return str(hit.entry["wordings"][0]["statement"][language])
+            return _statement_in_force(hit.entry, language, chosen)
         case "paragraph":
             return str(hit.entry["gist"][language])
         case "ruling":
-            return str(hit.entry["question"][language])
+            planned = [f"({PHRASES[language]['not yet']})"] if hit.entry.get("state") == "planned" else []
+            return " ".join([*planned, hit.entry["question"][language], *_answers(hit.entry, language)])
         case _:
             return _says_of_a_planned(hit, language)
 
 
+def _statement_in_force(clause: dict[str, Any], language: str, chosen: Chosen) -> str:
+    """What the clause says under the rulebook; where it says nothing, what it says elsewhere, and under what."""
+    first = in_order(clause["wordings"], chosen)[0]
+    condition = "" if chosen.holds(first) else f"({PHRASES[language]['only under']} {conditions(first)}) "
+    return f"{condition}{first['statement'][language]}"
+
+
 def _says_of_a_planned(hit: Hit, language: str) -> str:
-    """The sources' own claims stand in for a statement that is not written yet."""
-    says = [_says(assertion, language) for assertion in hit.entry.get("assertions", ())]
-    return f"({PHRASES[language]['not yet']}) {' '.join(says)}"
+    """The first of the sources' own claims stands in for a statement that is not written yet."""
+    says = [_says(assertion, language) for assertion in hit.entry.get("assertions", ())[:1]]
+    return " ".join([f"({PHRASES[language]['not yet']})", *says])
 
 
-def _clause(id: str, clause: dict[str, Any], language: str) -> list[str]:
+def _clause(id: str, clause: dict[str, Any], language: str, chosen: Chosen) -> list[str]:
     say = PHRASES[language]
     standing = f"{say['corollary']} {', '.join(clause['implied_by'])}" if clause["implied_by"] else say["primary"]
     forms = " / ".join(dict.fromkeys(say[wording["form"]] for wording in clause["wordings"]))
     lines = [f"{id}   {forms} · {standing} · {say['revision']} {clause['revision']}"]
-    for wording in clause["wordings"]:
-        under = ", ".join(f"{option} = {reading}" for option, reading in wording["under"].items())
-        lines += ["", *([f"  [{say['under']} {under}]"] if under else []), indented(wording["statement"][language])]
-    lines += _options(clause, language)
+    wordings = in_order(clause["wordings"], chosen)
+    for wording in wordings:
+        lines += ["", *_heading(wording, language, chosen), indented(wording["statement"][language])]
+    lines += _options(clause, language, chosen)
     lines += _conflicts(clause, language)
     lines += ["", f"{say['rests']}:", *_grounds(clause["assertions"], language)]
     lines += _example(clause, language)
     lines += ["", f"{say['scenarios']}:", *[f"  {scenario}" for scenario in clause["scenarios"] or [say["none yet"]]]]
-    return [*lines, "", f"{say['code']}:", *[f"  {wording['code']}" for wording in clause["wordings"]]]
+    return [*lines, "", f"{say['code']}:", *[f"  {wording['code']}" for wording in wordings]]
 
 
-def _options(clause: dict[str, Any], language: str) -> list[str]:
+def _heading(wording: dict[str, Any], language: str, chosen: Chosen) -> list[str]:
+    """Under which readings a wording holds, and whether it does."""
+    if not wording["under"]:
+        return []
+    say = PHRASES[language]
+    holds = say["holds by default"] if chosen.is_default else f"{say['holds under']} {chosen.rules}"
+    mark = f"; {holds}" if chosen.holds(wording) else ""
+    return [indented(f"[{say['under']} {conditions(wording)}{mark}]", 2, 3)]
+
+
+def _options(clause: dict[str, Any], language: str, chosen: Chosen) -> list[str]:
     lines: list[str] = []
     for name in dict.fromkeys(option for wording in clause["wordings"] for option in wording["under"]):
         option = index()["options"][name]
         lines += ["", indented(f"{PHRASES[language]['readings']} ({name}): {option['question'][language]}", 0, 2)]
-        default = option["readings"][0]["name"]
-        lines += [_reading(reading, reading["meaning"], default, language) for reading in option["readings"]]
+        marks = _marks(option["readings"][0]["name"], name, language, chosen)
+        lines += [_reading(reading, reading["meaning"], marks, language) for reading in option["readings"]]
     return lines
 
 
-def _reading(reading: dict[str, Any], meaning: dict[str, str], default: str, language: str) -> str:
-    mark = f" ({PHRASES[language]['default']})" if reading["name"] == default else ""
-    authorities = ", ".join(reading["authorities"])
+def _marks(default: str, option: str, language: str, chosen: Chosen) -> dict[str, str]:
+    """What stands behind the name of a reading: that it is the default, and that this rulebook has chosen it."""
+    marks = {default: [PHRASES[language]["default"]]}
+    if not chosen.is_default and option in chosen.readings:
+        marks.setdefault(chosen.readings[option], []).append(f"{PHRASES[language]['chosen by']} {chosen.rules}")
+    return {reading: f" ({', '.join(said)})" for reading, said in marks.items()}
+
+
+def _reading(reading: dict[str, Any], meaning: dict[str, str], marks: dict[str, str], language: str) -> str:
+    mark = marks.get(reading["name"], "")
+    authorities = ", ".join(reading["authorities"]) or f"({PHRASES[language]['nobody']})"
     return indented(f"{reading['name']}{mark}: {meaning[language]} – {authorities}", 2, 4)
 
 
@@ -83,12 +111,14 @@ def _conflicts(clause: dict[str, Any], language: str) -> list[str]:
     for id in clause["conflicts"]:
         ruling = index()["rulings"][id]
         lines.append(labelled(id, ruling["question"][language], 2, 9))
-        lines += [
-            indented(f"→ {reading['means'][language]}", 9, 11)
-            for reading in ruling.get("readings", ())
-            if reading["name"] == ruling.get("default")
-        ]
+        lines += [indented(f"→ {answer}", 9, 11) for answer in _answers(ruling, language)]
     return lines
+
+
+def _answers(ruling: dict[str, Any], language: str) -> list[str]:
+    """What a ruling answers by default."""
+    readings = ruling.get("readings", ())
+    return [reading["means"][language] for reading in readings if reading["name"] == ruling.get("default")]
 
 
 def _grounds(assertions: list[str], language: str) -> list[str]:
@@ -110,7 +140,7 @@ def _example(clause: dict[str, Any], language: str) -> list[str]:
     return ["", heading, indented(example["title"][language]), indented(example["why"])]
 
 
-def _paragraph(id: str, paragraph: dict[str, Any], language: str) -> list[str]:
+def _paragraph(id: str, paragraph: dict[str, Any], language: str, chosen: Chosen) -> list[str]:
     say = PHRASES[language]
     lines = [f"{id}   {say[paragraph['kind']]}", "", indented(paragraph["gist"][language]), ""]
     if not paragraph["assertions"]:
@@ -131,29 +161,29 @@ def _overriding(assertion: dict[str, Any]) -> str:
     return f" ({', '.join(rulings)})" if rulings else ""
 
 
-def _elsewhere(id: str, entry: dict[str, Any], language: str) -> list[str]:
+def _elsewhere(id: str, entry: dict[str, Any], language: str, chosen: Chosen) -> list[str]:
     say = PHRASES[language]
     if "merged_into" in entry:
         into = entry["merged_into"]
-        return [f"{id} {say['merged']} {into}.", "", *_followed(into, language)]
+        return [f"{id} {say['merged']} {into}.", "", *_followed(into, language, chosen)]
     lines = [f"{id} {say['planned rule']}."]
     return [*lines, "", *_grounds(entry["assertions"], language)] if entry.get("assertions") else lines
 
 
-def _followed(id: str, language: str) -> list[str]:
+def _followed(id: str, language: str, chosen: Chosen) -> list[str]:
     if id in index()["clauses"]:
-        return _clause(id, index()["clauses"][id], language)
-    return _elsewhere(id, index()["elsewhere"][id], language)
+        return _clause(id, index()["clauses"][id], language, chosen)
+    return _elsewhere(id, index()["elsewhere"][id], language, chosen)
 
 
-def _ruling(id: str, ruling: dict[str, Any], language: str) -> list[str]:
+def _ruling(id: str, ruling: dict[str, Any], language: str, chosen: Chosen) -> list[str]:
     say = PHRASES[language]
     option = f" ({ruling['option']})" if "option" in ruling else ""
     planned = f" · {say['not yet']}" if ruling.get("state") == "planned" else ""
     lines = [f"{id}   {say.get(ruling.get('about', ''), say['ruling'])}{option}{planned}", ""]
     lines += [indented(ruling["question"][language]), ""]
-    default = str(ruling.get("default", ""))
-    lines += [_reading(reading, reading["means"], default, language) for reading in ruling.get("readings", ())]
+    marks = _marks(str(ruling.get("default", "")), ruling.get("option", ""), language, chosen)
+    lines += [_reading(reading, reading["means"], marks, language) for reading in ruling.get("readings", ())]
     lines += [indented(f"{say['why']}: {ruling['why'][language]}")] if "why" in ruling else []
     for dropped in ruling.get("dropped", ()):
         lines.append(indented(f"{say['dropped']} ({dropped['name']}): {dropped['why'][language]}", 2, 4))

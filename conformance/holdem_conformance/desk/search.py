@@ -29,14 +29,32 @@ class Scored(NamedTuple):
     score: float
 
 
-def best(question: str, shelf: str, most: int) -> list[Scored]:
-    """The best entries of a shelf, `clauses` or `paragraphs`, for a question in German or English."""
+def best(question: str, shelf: str) -> list[Scored]:
+    """The entries of a shelf, `clauses` or `paragraphs`, that answer a question in German or English, best first."""
     found: dict[str, float] = defaultdict(float)
     for language in LANGUAGES:
         for id, score in _scores(question, search()[shelf], language).items():
             found[id] = max(found[id], score)
     ranked = sorted((Scored(id, score) for id, score in found.items()), key=lambda hit: (-hit.score, hit.id))
-    return [hit for hit in ranked if hit.score >= FAINT * ranked[0].score][:most]
+    return [hit for hit in ranked if hit.score >= FAINT * ranked[0].score]
+
+
+def share(question: str, shelf: str, id: str) -> float:
+    """To which part of the question an entry answers, from 0 to 1: a rare word is a larger part than a common one, a
+    word that nothing answers to the largest. A topic that is met is all of it."""
+    return max(_share(question, search()[shelf], id, language) for language in LANGUAGES)
+
+
+def _share(question: str, shelf: dict[str, Any], id: str, language: str) -> float:
+    wanted = _wanted(question, language, shelf[language])
+    if not wanted:
+        return 0
+    if id in _about(wanted, shelf, language):
+        return 1
+    place = shelf["ids"].index(id)
+    sizes = [min(_rarity(term, shelf, language) for term, _ in alternatives) for alternatives in wanted]
+    met = [place in _strongest(alternatives, shelf[language]) for alternatives in wanted]
+    return sum(size for size, is_met in zip(sizes, met, strict=True) if is_met) / sum(sizes)
 
 
 def _scores(question: str, shelf: dict[str, Any], language: str) -> dict[str, float]:

@@ -17,7 +17,7 @@ LENGTH = 0.6
 PART = 0.5
 """What a part of a compound counts, measured by a whole word."""
 
-WEIGHTS = {"id": 3.0, "statement": 4.0, "says": 1.2, "question": 1.0, "title": 1.0, "gist": 0.4}
+WEIGHTS = {"id": 3.0, "statement": 4.0, "ruling": 2.0, "says": 1.2, "question": 1.0, "title": 1.0, "gist": 0.4}
 
 
 class Field(NamedTuple):

@@ -20,11 +20,11 @@ from holdem_conformance.protocol.messages import (
     answer_in,
     line_of,
 )
-from holdem_conformance.protocol.process import GRACE, Child
+from holdem_conformance.protocol.process import GRACE, REMARKS, Child, quoted
 from holdem_conformance.protocol.transcript import Transcript
 
-START_SECONDS = 30.0
-"""The first answer may take as long as a virtual machine or an interpreter needs to come up."""
+LAST_WORDS = 8
+"""Lines of standard error that are shown of an engine in trouble: the end of a traceback."""
 
 
 class PipeEngine:
@@ -63,7 +63,7 @@ class PipeEngine:
         raise self._failed(Junk(f"the engine answered 'act' with '{_name(answer)}'"))
 
     def last_words(self) -> tuple[str, ...]:
-        return self.transcript.last_beside(3)
+        return self.transcript.last_beside(LAST_WORDS)
 
     def close(self) -> None:
         if self._child is not None:
@@ -74,9 +74,10 @@ class PipeEngine:
     def _running(self) -> Child:
         """The process, started and greeted if there is none."""
         if self._child is None:
+            self.transcript.another_process()
             self._child = Child(self._argv, self.transcript)
             self._played = False
-            answer = self._asked(self._told, max(self._timeout, START_SECONDS))
+            answer = self._asked(self._told, self._timeout)
             if not isinstance(answer, Hello):
                 raise self._failed(Junk(f"the engine answered 'hello' with '{_name(answer)}'"))
             self._hello = answer
@@ -85,12 +86,13 @@ class PipeEngine:
     def _asked(self, request: Request, seconds: float) -> Answer:
         if self._child is None:
             raise Junk("no hand is open")
+        line = b""
         try:
             self._child.send(line_of(request))
-            return answer_in(self._child.receive(seconds))
+            line = self._child.receive(seconds)
+            return answer_in(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
-            sentence = f"the engine's answer to '{_name(request)}' is not in the protocol: {trouble}"
-            raise self._failed(Junk(sentence)) from trouble
+            raise self._failed(Junk(_misunderstood(request, line, trouble))) from trouble
         except EngineFault as fault:
             raise self._failed(fault) from None
 
@@ -102,6 +104,11 @@ class PipeEngine:
         if self._child is not None:
             self._child.end(patience)
             self._child = None
+
+
+def _misunderstood(request: Request, line: bytes, trouble: Exception) -> str:
+    sentence = f"the engine's answer to '{_name(request)}' is not in the protocol: {quoted(line)} ({trouble})"
+    return sentence if line.lstrip().startswith(b"{") else f"{sentence}; {REMARKS}"
 
 
 def _name(message: Request | Answer) -> str:

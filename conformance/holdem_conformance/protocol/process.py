@@ -14,6 +14,9 @@ LONGEST_LINE = 1 << 20
 MOST_BYTES = 1 << 24
 """Of one process, from start to end of a hand; a conversation needs some hundred kilobytes."""
 CHUNK = 1 << 16
+QUOTED = 80
+"""Characters of an answer that is not understood."""
+REMARKS = "remarks belong on standard error"
 GRACE = 0.5
 """Seconds a process has to end by itself after its input was closed."""
 
@@ -52,8 +55,9 @@ class Child:
         """Raises Junk when an answer lies there that nobody asked for, Died or Hung when the line cannot be written."""
         self._read_what_is_there(0)
         if self._answers:
-            self._transcript.answered(bytes(self._answers))
-            raise Junk("the engine spoke out of turn: it sent a line before it was asked")
+            said = bytes(self._answers)
+            self._transcript.answered(said)
+            raise Junk(f"the engine spoke out of turn: before it was asked it sent {quoted(said)}; {REMARKS}")
         self._transcript.asked(line)
         try:
             written = os.write(self._stdin.fileno(), line)
@@ -70,7 +74,9 @@ class Child:
         while b"\n" not in self._answers:
             left = until - time.monotonic()
             if left <= 0:
-                raise Hung(f"the engine gave no answer within {seconds:g} s")
+                raise Hung(
+                    f"the engine gave no answer within {seconds:g} s; each answer is one line, and must be flushed"
+                )
             if self._silent:
                 raise Died(self._death())
             self._read_what_is_there(left)
@@ -137,3 +143,10 @@ class Child:
         self._selector.close()
         for stream in (self._stdout, self._stderr):
             stream.close()
+
+
+def quoted(said: bytes) -> str:
+    """The beginning of what was said, in quotation marks; what does not print is shown as a question mark."""
+    text = said.partition(b"\n")[0][: 4 * QUOTED + 4].decode("utf-8", "replace").strip()
+    shown = "".join(letter if letter.isprintable() else "?" for letter in text[:QUOTED])
+    return f"'{shown}'" + (" …" if len(text) > QUOTED else "")

@@ -13,6 +13,10 @@ class Transcript:
         self._talk: deque[str] = deque(maxlen=LINES_KEPT)
         self._beside: deque[str] = deque(maxlen=LINES_KEPT)
 
+    def another_process(self) -> None:
+        """What the process before said beside the conversation is no longer of interest."""
+        self._beside.clear()
+
     def asked(self, line: bytes) -> None:
         self._talk.append(f"> {_short(line)}")
 

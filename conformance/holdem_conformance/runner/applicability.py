@@ -14,6 +14,9 @@ from holdem_spec.terms.dealing import HOLE_CARDS
 from holdem_spec.vocabulary.events import Discarded, Mucked, Shown
 from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS, Rulebook
 
+FEATURES = (*LIMITS.values(), "ante", "pineapple", "tournament", CHOICE)
+"""What an engine may declare under `supports`."""
+
 FROM_THE_PACK = frozenset({"DEAL-FIRSTLEFT", "DEAL-TOPCARD"})
 BURNS = frozenset({"DEAL-BURN1", "DEAL-BURNHIDDEN"})
 
@@ -24,7 +27,11 @@ class Hindrance(NamedTuple):
 
 
 def check_hello(hello: Hello) -> None:
-    """Raises Junk when an engine declares an option or a reading that there is not."""
+    """Raises Junk when an engine declares a feature, an option or a reading that there is not."""
+    for feature in hello.supports:
+        if feature not in FEATURES:
+            known = listed(FEATURES, "and")
+            raise Junk(f"its hello declares a feature '{feature}', which there is not; supports may name {known}")
     readings = {option.name: [reading.name for reading in option.readings] for option in OPTIONS}
     for name, reading in hello.rules.items():
         if name not in readings:

@@ -6,6 +6,8 @@ from typing import NamedTuple
 from holdem_conformance.engines.base import CannotStart, Engine
 from holdem_conformance.protocol.messages import Hello
 from holdem_conformance.runner.applicability import check_hello
+from holdem_conformance.runner.evening import run_evening
+from holdem_conformance.runner.floor_judge import run_floor
 from holdem_conformance.runner.profiles import profile_of, profiles_of
 from holdem_conformance.runner.run import run_scenario
 from holdem_conformance.runner.spec_checks import check_against_the_spec
@@ -74,6 +76,12 @@ def certify(engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, s
             outcomes.append(Outcome(scenario.id, Status.NOT_RUN, reason=stop))
             continue
         try:
+            if scenario.evening is not None:
+                outcomes.append(run_evening(scenario, scenario.evening, hello, rules, own=spec))
+                continue
+            if scenario.floor is not None:
+                outcomes.append(run_floor(scenario, scenario.floor, rules, own=spec))
+                continue
             outcome = run_scenario(engine, hello, scenario, rules)
             outcomes.append(_with_spec_checks(outcome, scenario) if spec else outcome)
         except CannotStart as fault:

@@ -6,7 +6,7 @@ from typing import Any
 from holdem_conformance.runner.floor_lines import act, incident, may_not, offer, refusal, remedy, ruling, shuffle
 from holdem_conformance.runner.floor_walk import FloorWalk, Unlike, bound, told
 from holdem_conformance.runner.status import Failure, Outcome, Status
-from holdem_conformance.scenarios.floor_model import FloorScenario
+from holdem_conformance.scenarios.floor_model import FloorPlay, FloorResult
 from holdem_conformance.scenarios.floor_said import (
     AwaitsSaid,
     BurnSaid,
@@ -20,31 +20,45 @@ from holdem_conformance.scenarios.floor_said import (
     ShuffleSaid,
     StreetLies,
 )
-from holdem_conformance.scenarios.model import Place, Stage
+from holdem_conformance.scenarios.model import Place, Scenario, Stage
 from holdem_conformance.scenarios.said import ActSaid, OfferSaid, RefusalSaid, StreetSaid, TurnSaid
 from holdem_reference import hand
 from holdem_reference.floor.board_errors import Awaited
 from holdem_spec.terms.betting import to_act
 from holdem_spec.vocabulary.cards import UNKNOWN, cards_text
 from holdem_spec.vocabulary.events import BoardDealt, Burned, HoleCardDealt
+from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS, Rulebook
 
 SIZES = (3, 4, 5)
 """The board after flop, turn and river."""
 AWAITED = {"a ruling": Awaited.RULING, "a shuffle": Awaited.SHUFFLE}
 
 
-def judge_floor(scenario: FloorScenario) -> Outcome:
+def run_floor(scenario: Scenario, floor: FloorPlay, certifying: Rulebook, *, own: bool) -> Outcome:
+    """The outcome on the specification and the reference; another engine is not asked."""
+    if not own:
+        return Outcome(scenario.id, Status.UNSUPPORTED, reason="the engine does not play what the floor decides")
+    wanted = {
+        option.name: scenario.rules.reading(option.name)
+        for option in OPTIONS
+        if scenario.rules.reading(option.name) != HOUSE.reading(option.name) or option.name in scenario.under
+    }
+    changes = {name: reading for name, reading in wanted.items() if certifying.reading(name) != reading}
+    return judge_floor(scenario._replace(rules=certifying.with_changes(changes)), floor)
+
+
+def judge_floor(scenario: Scenario, floor: FloorPlay) -> Outcome:
     """Walk through the lines and check them; the outcome says what does not hold first."""
     checks = 0
     place = Place(scenario.file, 0, "the table itself")
     try:
         walk = FloorWalk(scenario.table, scenario.rules)
-        for line in scenario.play:
+        for line in floor.lines:
             place = line.place
             checks += isinstance(line.said, MayNotSaid | RefusalSaid)
             _line(walk, line.said)
         place = Place(scenario.file, 0, "the result")
-        _result(walk, scenario)
+        _result(walk, floor.result)
     except Unlike as unlike:
         blamed = unlike.clause or scenario.blamed
         failure = Failure(place.line, place.text, unlike.expected, unlike.got, blamed)
@@ -117,8 +131,7 @@ def _turn(walk: FloorWalk, said: TurnSaid) -> None:
         raise Unlike(f"seat {said.seat} to act", " and ".join(map(str, got)))
 
 
-def _result(walk: FloorWalk, scenario: FloorScenario) -> None:
-    expected = scenario.result
+def _result(walk: FloorWalk, expected: FloorResult) -> None:
     if expected.stacks is not None:
         walk.end()
         if not walk.state.over:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from holdem_conformance.scenarios.model import Scenario
+from holdem_conformance.scenarios.read import SUITE
 
 CORE = "core"
 PROFILES = (CORE, "fixed-limit", "pot-limit", "ante", "pineapple", "table", "tournament", "floor")
@@ -19,3 +20,8 @@ def profiles_of(scenarios: Sequence[Scenario]) -> tuple[str, ...]:
     """The profiles of which there are scenarios, in the order of the report."""
     there = {profile_of(scenario) for scenario in scenarios}
     return tuple(profile for profile in PROFILES if profile in there)
+
+
+def profiles_shipped() -> tuple[str, ...]:
+    """The profiles of which the suite has scenarios, without reading them."""
+    return tuple(name for name in PROFILES if name == CORE or any((SUITE / name).glob("*.toml")))

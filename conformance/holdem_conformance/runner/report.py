@@ -1,5 +1,6 @@
 """What the user reads: every failure in full, then one line that sums up."""
 
+from collections import Counter
 from textwrap import wrap
 
 from holdem_conformance.runner.catalogue import clause_in_force
@@ -15,23 +16,28 @@ WIDTH = 100
 """Longer texts go on in the next line, under their beginning. A command never does: it is there to be copied."""
 
 ALWAYS_COUNTED = (Status.FAIL, Status.ERROR, Status.NOT_RUN)
+LONG_LIST = 5
+"""So many failures are summed up by clause."""
+
 COUNTED_IF_ANY = (Status.UNSUPPORTED, Status.UNOBSERVED, Status.NOT_APPLICABLE)
 
 
-def trouble_text(outcome: Outcome, scenario: Scenario, rules: Rulebook, repeat: str) -> str:
+def trouble_text(outcome: Outcome, scenario: Scenario, rules: Rulebook, repeat: str, see: str = "") -> str:
     """A failure or an error, worded so that it can be understood without opening the scenario. `rules` are those the
-    hand was played under, `repeat` the command that plays it again."""
+    hand was played under, `repeat` the command that plays it again, `see` the one that shows the hand, if any does."""
     failure = outcome.failure
     if failure is None:
         return ""
     lines = [_headline(outcome, failure)]
     if outcome.status is Status.ERROR:
         lines += _lines("got", failure.got)
-        lines += [_line("stderr", said) for said in outcome.beside]
+        lines += [_line("" if at else "stderr", said) for at, said in enumerate(outcome.beside)]
     else:
         lines += _expected_and_got(failure)
         lines += _lines("rule", _rule(failure.clause, rules))
         lines += [*_lines("why", scenario.why), *_lines("effect", scenario.effect)]
+    if see:
+        lines.append(_line("see", see))
     lines.append(_line("repeat", repeat))
     return "\n".join(lines)
 
@@ -80,6 +86,19 @@ def summary_line(profile: str, certificate: Certificate) -> str:
     return " · ".join([f"{profile} {certificate.count(Status.PASS)}/{certificate.applicable}", *counts])
 
 
+def failures_by_clause(certificate: Certificate) -> list[str]:
+    """`NL-MINRAISE 17 · AI-NORAISE 6`, the most frequent first, for a long list of failures; else nothing."""
+    blamed = Counter(
+        outcome.failure.clause or "no clause"
+        for outcome in certificate.outcomes
+        if outcome.status is Status.FAIL and outcome.failure is not None
+    )
+    if blamed.total() < LONG_LIST:
+        return []
+    ordered = sorted(blamed.items(), key=lambda entry: (-entry[1], entry[0]))
+    return [" · ".join(f"{clause} {number}" for clause, number in ordered)]
+
+
 def remarks(certificate: Certificate) -> list[str]:
     """Why scenarios have no verdict, reason by reason, needless prompts, and what was put to the specification."""
     reasons: dict[tuple[Status, str], int] = {}
@@ -91,7 +110,8 @@ def remarks(certificate: Certificate) -> list[str]:
     if prompts := sum(outcome.prompts > 0 for outcome in certificate.outcomes):
         said.append(f"in {_scenarios(prompts)} a player without chips was asked to act")
     if checks := sum(outcome.spec_checks for outcome in certificate.outcomes):
-        said.append(f"{checks} refusals were put to the specification and the reference")
+        refusals = "1 refusal was" if checks == 1 else f"{checks} refusals were"
+        said.append(f"{refusals} put to the specification and the reference")
     return said
 
 

@@ -1,12 +1,11 @@
 """A floor scenario: a hand in which something goes wrong or is announced, and what follows from it."""
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from holdem_conformance.scenarios.floor_said import FloorSaid
-from holdem_conformance.scenarios.model import Place, Scenario
+from holdem_conformance.scenarios.model import Place
 from holdem_spec.vocabulary.cards import Card
-from holdem_spec.vocabulary.rulebook import Rulebook
-from holdem_spec.vocabulary.table import Chips, Table
+from holdem_spec.vocabulary.table import Chips
 
 
 class FloorLine(NamedTuple):
@@ -23,28 +22,8 @@ class FloorResult(NamedTuple):
     burns: tuple[Card, ...] | None
 
 
-class FloorScenario(NamedTuple):
-    """The head is that of every scenario. `table` has the pack with which the hand begins."""
+class FloorPlay(NamedTuple):
+    """The lines of the play, and how the hand ends."""
 
-    id: str
-    title: dict[str, str]
-    clauses: tuple[str, ...]
-    basis: str
-    why: str
-    effect: str
-    rules: Rulebook
-    under: dict[str, str]
-    refused: str | None
-    names: tuple[str, ...]
-    table: Table
-    play: tuple[FloorLine, ...]
+    lines: tuple[FloorLine, ...]
     result: FloorResult
-    file: str
-
-    @property
-    def blamed(self) -> str:
-        """The clause the scenario is about in the first place, without its revision."""
-        return self.clauses[0].partition("@")[0]
-
-
-AnyScenario: TypeAlias = Scenario | FloorScenario

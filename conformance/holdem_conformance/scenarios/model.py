@@ -1,12 +1,16 @@
 """A scenario as the rest of the house sees it: a table, statements about the play, expected results."""
 
 from enum import StrEnum
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from holdem_spec.vocabulary.events import Choice, HandEvent, Menu
 from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import Seat
 from holdem_spec.vocabulary.table import Chips, Table
+
+if TYPE_CHECKING:
+    from holdem_conformance.scenarios.evening_model import EveningPlay
+    from holdem_conformance.scenarios.floor_model import FloorPlay
 
 
 class Place(NamedTuple):
@@ -133,6 +137,10 @@ class Scenario(NamedTuple):
     play: tuple[Statement, ...]
     result: Result
     file: str
+    evening: "EveningPlay | None" = None
+    """Several hands; then `table` is that of the first one without a pack, and `play` and `result` are empty."""
+    floor: "FloorPlay | None" = None
+    """A hand in which something goes wrong; then `play` and `result` are empty."""
 
     @property
     def blamed(self) -> str:

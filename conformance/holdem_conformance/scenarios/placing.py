@@ -33,6 +33,16 @@ def read_pack(
     return PACK
 
 
+def named_cards(hand: Fields, names: tuple[str, ...]) -> tuple[dict[Seat, tuple[Card, ...]], tuple[Card, ...]]:
+    """The hole cards and the board that a hand names, each card once. Raises ScenarioError."""
+    named = _Named(False)
+    holes: dict[Seat, tuple[Card, ...]] = {}
+    if "cards" in hand:
+        cards = hand.fields("cards", 'cards = { Ada = "As Kd" }')
+        holes = {hand.seat(name, names, "cards"): named.read(cards, name, 2) for name in cards.values}
+    return holes, named.read(hand, "board", sum(BOARD_SIZES)) if "board" in hand else ()
+
+
 class _Named:
     """The cards named so far, none of them twice unless `twice` allows it."""
 

@@ -7,7 +7,9 @@ from pathlib import Path
 
 from holdem_conformance.scenarios.course import Course
 from holdem_conformance.scenarios.errors import ScenarioError
+from holdem_conformance.scenarios.evening_read import EVENING_KEYS, evening_scenario, is_an_evening
 from holdem_conformance.scenarios.fields import Fields
+from holdem_conformance.scenarios.floor_read import floor_scenario, is_of_the_floor
 from holdem_conformance.scenarios.head import KEYS, Clauses, Head, read_head
 from holdem_conformance.scenarios.model import Scenario
 from holdem_conformance.scenarios.outcome import NOTHING_SAID, read_result
@@ -15,7 +17,7 @@ from holdem_conformance.scenarios.play import NOT_PLAYED, read_play
 from holdem_conformance.scenarios.seating import read_table
 from holdem_conformance.scenarios.source import Source, Spot
 
-__all__ = ["SUITE", "ScenarioError", "read_folder", "read_scenario", "suite"]
+__all__ = ["SUITE", "ScenarioError", "read_folder", "read_hand", "read_scenario", "suite", "whole_suite"]
 
 SUITE = Path(__file__).parents[1] / "suite"
 """The folder of the golden hands that are shipped."""
@@ -30,9 +32,19 @@ def read_scenario(path: Path | str, known_clauses: frozenset[str] | None = None)
     head = Fields(source, (), values_of(source))
     # A section without its header would otherwise be blamed for keys that do not belong to the head.
     head.need("table", "a section [table]")
-    head.only(KEYS)
+    head.only(EVENING_KEYS if is_an_evening(head.values) else KEYS)
     clauses = Clauses(known_clauses)
     return _scenario(head, read_head(head, Path(abspath(at)), clauses), clauses)
+
+
+def read_hand(path: Path | str, known_clauses: frozenset[str] | None = None) -> Scenario:
+    """The same for a reader who needs a single hand. Raises ScenarioError."""
+    scenario = read_scenario(path, known_clauses)
+    if scenario.floor is not None:
+        raise ScenarioError("This scenario tells of an error of the deal; give one of a plain hand.", str(path))
+    if scenario.evening is None:
+        return scenario
+    raise ScenarioError("This scenario tells of several hands; give one of a single hand.", str(path))
 
 
 def read_folder(path: Path | str, known_clauses: frozenset[str] | None = None) -> tuple[Scenario, ...]:
@@ -51,7 +63,13 @@ def read_folder(path: Path | str, known_clauses: frozenset[str] | None = None) -
 
 
 def suite(known_clauses: frozenset[str] | None = None) -> tuple[Scenario, ...]:
-    """The golden hands that are shipped, sorted by id."""
+    """The golden hands that are shipped, sorted by id: all scenarios of one hand in which
+    nothing goes wrong."""
+    return tuple(s for s in whole_suite(known_clauses) if s.evening is None and s.floor is None)
+
+
+def whole_suite(known_clauses: frozenset[str] | None = None) -> tuple[Scenario, ...]:
+    """All scenarios that are shipped, of one hand or of several, sorted by id."""
     return read_folder(SUITE, known_clauses)
 
 
@@ -80,6 +98,10 @@ def values_of(source: Source) -> dict[str, object]:
 
 
 def _scenario(file: Fields, head: Head, clauses: Clauses) -> Scenario:
+    if is_an_evening(file.values):
+        return evening_scenario(file, head, clauses, f"{head.id.replace('.', '/', 1)}.toml")
+    if is_of_the_floor(file.values):
+        return floor_scenario(file, head, clauses, f"{head.id.replace('.', '/', 1)}.toml")
     refused = head.refused is not None
     burns = head.rules.reading("deal.burn") == "on"
     seating = read_table(file.fields("table", "a section [table]"), burns, head.refused)

@@ -121,7 +121,8 @@ def refused_event(state: State, event: FloorEvent, regular: Regular) -> str | No
         rest = sorted(state.deck[state.top :] + notes.loose)
         return None if _may_be_shuffled(state, notes) and sorted(event.stub) == rest else "not due"
     if isinstance(event, FloorRuled):
-        return None if not notes.declared and event.case in open_cases(state, notes) and can_be_ruled(state, notes, event) else "not due"
+        is_open = not notes.declared and event.case in open_cases(state, notes)
+        return None if is_open and can_be_ruled(state, notes, event) else "not due"
     if isinstance(event, PlaysTheBoard):
         allowed = state.rules.reading("board.claim") == "announce" and state.stage == Stage.SHOWDOWN
         stands_in_the_way = stopped(state, regular)

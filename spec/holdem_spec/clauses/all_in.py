@@ -79,9 +79,9 @@ def all_hands_are_tabled_before_the_run_out(dealt: Burned | BoardDealt, before: 
 
 @forbids("AI-DEF", "S1.42/3 S4.54/1", implied_by="BET-BET BET-CALL BET-RAISE NL-MINBET NL-MINRAISE FL-LOW FL-HIGH")
 def all_in_is_everything(wager: Called | Bet | RaisedTo, before: Ledger) -> Verdict:
-    """A wager for less than the rules ask is all-in: the player puts in all his remaining chips.
+    """Only an all-in may be for less than the rules ask; then all the player's remaining chips go in.
 
-    Ein Einsatz unter dem, was die Regel verlangt, ist ein All-in: Der Spieler gibt alle restlichen Chips in den Pot.
+    Nur ein All-in darf unter dem liegen, was die Regel verlangt; dann gehen alle restlichen Chips in den Pot.
     """
     bet = bet_to_match(before)
     asked = bet if isinstance(wager, Called) else bet + 1

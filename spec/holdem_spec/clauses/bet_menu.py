@@ -7,7 +7,6 @@ from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import (
     a_single_full_raise_came,
     bet_to_match,
-    big_blind_seat,
     has_acted,
     price,
     somebody_could_answer,
@@ -103,10 +102,11 @@ def no_fold_when_checking_is_free(folded: Folded, before: Ledger) -> Verdict:
 
 @permits("BET-MENUNOBET", "S0.20/4 S1.22/2 S1.23/1 S1.35/7 S3.16/8 S3.16/10 S3.24/3 S4.3/2 S4.32/1 S4.34/2 S4.35/2")
 def who_faces_no_bet_may_check_or_bet(offer: Offered | Refused, before: Ledger) -> Verdict:
-    """As long as nobody has bet in the round, the player to act may check, and bet if somebody could call.
+    """As long as nobody has bet in the round and no blind is to be matched, the player to act may check, and bet if
+    somebody could call.
 
-    Solange in der Runde niemand gesetzt hat, darf, wer an der Reihe ist, checken, und setzen, wenn jemand mitgehen
-    könnte.
+    Solange in der Runde niemand gesetzt hat und kein Blind auszugleichen ist, darf, wer an der Reihe ist, checken,
+    und setzen, wenn jemand mitgehen könnte.
     """
     seat = to_act(before)
     if seat < 0 or bet_to_match(before) > 0:
@@ -133,18 +133,14 @@ def who_faces_a_bet_may_fold_or_call(offer: Offered | Refused, before: Ledger) -
 
 @permits("BET-BBOPTION", "S0.19/7 S1.34/7 S3.13/8 S3.13/9 S3.13/11 S3.13/12 S4.40/3 S4.40/4")
 def the_big_blind_may_check_or_raise(offer: Offered | Refused, before: Ledger) -> Verdict:
-    """When nobody has raised before the flop, the big blind may check or raise; he has this choice once.
+    """When nobody has raised before the flop, a player who owes nothing, which is the big blind, may check or raise; he
+    has this choice once.
 
-    Hat vor dem Flop niemand erhöht, darf der Big Blind checken oder erhöhen; diese Wahl hat er einmal.
+    Hat vor dem Flop niemand erhöht, darf, wer nichts schuldet, also der Big Blind, checken oder erhöhen; diese Wahl hat
+    er einmal.
     """
     seat = to_act(before)
-    if (
-        seat < 0
-        or seat != big_blind_seat(before.table)
-        or before.boards > 0
-        or before.wagers
-        or price(before, seat) > 0
-    ):
+    if seat < 0 or before.boards > 0 or before.wagers or price(before, seat) > 0:
         return NOT_CONCERNED
     return denied(offer, Checked(seat), RaisedTo(seat, plain_wager(before, seat)))
 

@@ -14,18 +14,20 @@ from holdem_spec.vocabulary.events import (
     HandStarted,
     HoleCardDealt,
     HoleCardsKnown,
+    LevelRaised,
     RaisedTo,
 )
 from holdem_spec.vocabulary.table import Blind, Chips
 
 
 @forbids("BLIND-RATIO", "S3.9/7")
-def the_small_blind_is_not_above_the_big(started: HandStarted, before: Ledger) -> Verdict:
+def the_small_blind_is_not_above_the_big(event: HandStarted | LevelRaised, before: Ledger) -> Verdict:
     """Both blinds are more than nothing and the small blind is not above the big one; usually it is half of it.
 
     Beide Blinds sind größer als null, und der Small Blind liegt nicht über dem Big Blind; üblich ist die Hälfte.
     """
-    small, big = started.table.small_blind, started.table.big_blind
+    fixed = event.table if isinstance(event, HandStarted) else event
+    small, big = fixed.small_blind, fixed.big_blind
     return HOLDS if 0 < small <= big else broken(small=small, big=big)
 
 

@@ -68,7 +68,7 @@ def an_early_end_needs_fewer_cards(event: HandEnded, before: Ledger) -> Verdict:
 
     Eine früher beendete Hand hat zwei Karten je Spieler verbraucht und was dafür am Board liegt oder verbrannt wurde.
     """
-    if before.boards == 3 or before.floor is not None:
+    if before.boards > 2 or before.floor is not None:
         return NOT_CONCERNED
     need = before.table.hole_cards * len(before.players) + (0, 3, 4)[before.boards] + len(before.burns)
     return HOLDS if before.cards_dealt == need else broken(got=before.cards_dealt, need=need)
@@ -119,7 +119,7 @@ def the_ace_is_low_only_below_a_five_high_straight(five: Five, claimed: Value) -
     return broken(hand=cards_text(five), got=claimed)
 
 
-@compares("DECK-SUITEQUAL", "S0.34/3 S0.45/5 S1.17/3 S1.19/9 S2.4/8")
+@compares("DECK-SUITEQUAL", "S0.34/3 S0.45/5 S1.17/3 S1.19/9 S2.4/7 S2.4/8")
 def suits_do_not_matter(awards: tuple[PotAwarded, ...], with_suits_exchanged: tuple[PotAwarded, ...]) -> Verdict:
     """No suit outranks another: exchanging suits throughout a hand changes no award.
 

@@ -16,6 +16,8 @@ from holdem_spec.vocabulary.events import (
     Checked,
     Discarded,
     Folded,
+    GameEnded,
+    GameOpened,
     HandEnded,
     HandStarted,
     HoleCardDealt,
@@ -67,10 +69,10 @@ def nothing_happens_after_the_end(
 
 
 @owes("END-PLAYED")
-def a_hand_is_played_to_its_end(event: HandStarted | TraceEnded, before: Ledger) -> Verdict:
-    """A hand that has begun is played to its end before another begins or the account stops.
+def a_hand_is_played_to_its_end(event: HandStarted | GameOpened | GameEnded | TraceEnded, before: Ledger) -> Verdict:
+    """A hand that has begun is played to its end before another begins, the game ends or the account stops.
 
-    Eine begonnene Hand wird zu Ende gespielt, bevor die nächste beginnt oder der Bericht aufhört.
+    Eine begonnene Hand wird zu Ende gespielt, bevor die nächste beginnt, das Spiel endet oder der Bericht aufhört.
     """
     if not before.table.stacks:
         return NOT_CONCERNED

@@ -6,11 +6,14 @@ from holdem_spec.clauses import (  # noqa: F401
     bet_order,
     blind,
     board_errors,
+    button,
     conduct,
     deal,
     deck,
+    draw,
     end,
     fixed_limit,
+    game_end,
     hand,
     meta,
     misdeal,
@@ -21,6 +24,7 @@ from holdem_spec.clauses import (  # noqa: F401
     seat,
     show,
     show_choices,
+    tournament,
     variants,
 )
 from holdem_spec.clauses.form import BOOK, Clause

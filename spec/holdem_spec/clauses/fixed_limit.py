@@ -85,10 +85,11 @@ def _is_capped_round(before: Ledger, two_handed: bool) -> bool:
 
 @forbids("FL-CAP", "S0.59/4 S1.56/4 S3.20/5")
 def one_bet_and_three_raises(raised: RaisedTo, before: Ledger) -> Verdict:
-    """In fixed limit a round has at most one bet and three raises; the big blind is the bet before the flop.
+    """In fixed limit a round has at most one bet and three raises, the big blind being the bet before the flop; two
+    players who were alone before that are a case of their own.
 
-    Im Fixed Limit hat eine Runde höchstens einen Einsatz und drei Erhöhungen; vor dem Flop ist der Big Blind der
-    Einsatz.
+    Im Fixed Limit hat eine Runde höchstens einen Einsatz und drei Erhöhungen, vor dem Flop ist der Big Blind der
+    Einsatz; zwei Spieler, die schon vorher allein waren, sind ein eigener Fall.
     """
     if sizes_are_free(before):
         return NOT_CONCERNED

@@ -21,11 +21,13 @@ class Form(StrEnum):
     """values: what a hand is worth, which of two hands is better"""
     COMPARES = "compares"
     """two traces that must end alike"""
+    TABLE = "table"
+    """what happens from hand to hand, given the books of the evening"""
     REMEDY = "remedy"
     """what follows an error of the dealer or what a player says; only a hand with an incident is judged by it"""
 
 
-JUDGING = (Form.FORBIDS, Form.OWES, Form.PERMITS, Form.REMEDY)
+JUDGING = (Form.FORBIDS, Form.OWES, Form.PERMITS, Form.TABLE, Form.REMEDY)
 """The forms that judge the events of a trace."""
 
 Check = Callable[..., Verdict]
@@ -62,7 +64,7 @@ class Clause(NamedTuple):
 
 
 BOOK: list[Clause] = []
-"""All clauses of all readings, in the order in which they were written down. Fill it by `everything.load()`."""
+"""All clauses of all readings, in the order in which they were written down. Importing `everything` fills it."""
 
 
 def _form(form: Form) -> Callable[..., Callable[[AnyCheck], AnyCheck]]:
@@ -100,4 +102,5 @@ owes = _form(Form.OWES)
 permits = _form(Form.PERMITS)
 law = _form(Form.LAW)
 compares = _form(Form.COMPARES)
+table = _form(Form.TABLE)
 remedy = _form(Form.REMEDY)

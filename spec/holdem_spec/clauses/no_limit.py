@@ -107,9 +107,9 @@ def _raise_denied(offer: Offered | Refused, before: Ledger, seat: Seat) -> Verdi
     if most <= bet_to_match(before) or not somebody_could_answer(before, seat) or not sizes_are_free(before):
         return NOT_CONCERNED
     least = min(least_wager(before), most)
-    if before.table.limit == Limit.POT_LIMIT:  # how far up the pot allows is said in PL-MINSAME
-        most = least
-        if least > pot_raise(before, seat, pot_as_it_lies(before), after_call=False):
+    if before.table.limit == Limit.POT_LIMIT:  # up to what every reading of the pot allows
+        most = min(most, pot_raise(before, seat, pot_as_it_lies(before), after_call=False))
+        if least > most:
             return NOT_CONCERNED
     return range_denied(offer, RaisedTo if bet_to_match(before) else Bet, seat, least, most)
 

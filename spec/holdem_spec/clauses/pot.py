@@ -105,7 +105,7 @@ def equal_hands_share_equally(awarded: PotAwarded, before: Ledger) -> Verdict:
     Gleich gute Gewinner bekommen gleiche Anteile; nur unteilbare Chips machen einen Unterschied.
     """
     pot = _pot(awarded, before)
-    if pot is None or sum([chips for _, chips in awarded.shares]) != pot.chips:
+    if pot is None or not awarded.shares or sum([chips for _, chips in awarded.shares]) != pot.chips:
         return NOT_CONCERNED
     least = pot.chips // len(awarded.shares)
     short = [seat for seat, chips in awarded.shares if chips < least]
@@ -116,7 +116,7 @@ def _odd_chips(awarded: PotAwarded, before: Ledger) -> int:
     """How many chips are left over when the pot is divided among the paid; 0 if it was not divided fairly at all."""
     pot = _pot(awarded, before)
     winners = len(awarded.shares)
-    if pot is None or sum([chips for _, chips in awarded.shares]) != pot.chips:
+    if pot is None or not winners or sum([chips for _, chips in awarded.shares]) != pot.chips:
         return 0
     least = pot.chips // winners
     return pot.chips % winners if all([chips >= least for _, chips in awarded.shares]) else 0

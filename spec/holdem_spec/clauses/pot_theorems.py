@@ -3,7 +3,7 @@
 from holdem_spec.clauses.form import compares, forbids
 from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Verdict, broken
 from holdem_spec.ledger import Ledger
-from holdem_spec.terms.betting import in_the_hand, one_is_left
+from holdem_spec.terms.betting import in_the_hand
 from holdem_spec.terms.limits import pot_as_it_lies
 from holdem_spec.terms.pots import Pot
 from holdem_spec.vocabulary.events import HandEnded, PotAwarded
@@ -38,7 +38,7 @@ def a_side_pot_is_above_the_least_contribution(awarded: PotAwarded, before: Ledg
     """
     if awarded.pot == 0:
         return NOT_CONCERNED
-    least = min([before.put_in[seat] for seat in in_the_hand(before)])
+    least = min([before.put_in[seat] for seat in in_the_hand(before)], default=0)
     short = [seat for seat, _ in awarded.shares if before.put_in[seat] <= least]
     return broken(paid=tuple(short), main_pot_up_to=least) if short else HOLDS
 
@@ -61,6 +61,8 @@ def every_pot_is_divided_on_its_own(awarded: PotAwarded, before: Ledger) -> Verd
     seiner Gewinner.
     """
     shares = [chips for _, chips in awarded.shares]
+    if not shares:
+        return NOT_CONCERNED
     apart = max(shares) - min(shares)
     return HOLDS if apart < len(shares) else broken(shares=tuple(shares))
 
@@ -84,11 +86,11 @@ def folded_chips_are_won(awarded: PotAwarded, before: Ledger) -> Verdict:
     implied_by="POT-ELIG POT-SUM POT-WINBEST POT-ORDER",
 )
 def the_last_player_wins_everything(awarded: PotAwarded, before: Ledger) -> Verdict:
-    """When all others, all-in players included, have folded, the last player gets everything that was bet.
+    """When all others have folded and nobody else is all-in, the last player gets everything that was bet.
 
     Sind alle anderen ausgestiegen und ist auch niemand all-in, bekommt der Letzte alles, was gesetzt wurde.
     """
-    if not one_is_left(before):
+    if len(in_the_hand(before)) != 1:
         return NOT_CONCERNED
     due = ((in_the_hand(before)[0], pot_as_it_lies(before)),)
     return HOLDS if awarded.shares == due else broken(got=awarded.shares, due=due)

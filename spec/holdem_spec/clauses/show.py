@@ -165,7 +165,7 @@ def pots_do_not_change_the_order_after_any_aggressor(event: Shown | Mucked, befo
     return _whatever_the_pots(event, before, last_aggressor(before))
 
 
-@forbids("SHOW-MUSTFIRST", "S3.26/2 S3.30/1")
+@forbids("SHOW-MUSTFIRST", "S3.26/2 S3.30/1", under="show.aggressor=aggressor_shows")
 def the_last_aggressor_does_not_muck(mucked: Mucked, before: Ledger) -> Verdict:
     """Whoever made the last bet or raise on the river and was called shows his cards; he does not muck.
 

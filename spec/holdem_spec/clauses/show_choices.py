@@ -19,17 +19,17 @@ def _show_denied(refused: Refused, before: Ledger, due: Seat) -> Verdict:
 def _muck_denied(refused: Refused, before: Ledger, due: Seat) -> Verdict:
     attempt = refused.attempt
     if not isinstance(attempt, Mucked) or attempt.seat != due or due == river_aggressor(before):
-        return NOT_CONCERNED
+        return NOT_CONCERNED  # whether an aggressor may concede is another question, SHOW-MUSTFIRST
     return NOT_CONCERNED if would_leave_a_pot(due, before) else broken(refused=attempt)
 
 
 @permits("SHOW-DOUBT", "S0.31/3", under="show.first=last_street show.side=side_first")
 def showing_is_always_allowed_after_the_river_aggressor_side_pots_first(refused: Refused, before: Ledger) -> Verdict:
-    """A player whose turn it is at the showdown, after the last aggressor of the river, side pots first, may always
-    show his hand.
+    """On his turn at the showdown a player may always show his hand. The order starts at the last aggressor of the
+    river, players of side pots first.
 
-    Wer beim Showdown an der Reihe ist, nach dem letzten Aggressor am River, Nebenpots zuerst, darf seine Hand
-    immer zeigen.
+    Wer beim Showdown an der Reihe ist, darf seine Hand immer zeigen. Die Reihe beginnt beim letzten Aggressor am
+    River, Nebenpots zuerst.
     """
     return _show_denied(refused, before, next_to_show(before, river_aggressor(before), side_pots_first=True))
 
@@ -40,76 +40,76 @@ def showing_is_always_allowed_after_the_river_aggressor_side_pots_first(refused:
     under="show.muck=any show.first=last_street show.side=side_first",
 )
 def whoever_concedes_may_muck_after_the_river_aggressor_side_pots_first(refused: Refused, before: Ledger) -> Verdict:
-    """At the showdown a player who concedes on his turn, after the last aggressor of the river, side pots first, may
-    lay his cards away unseen, whatever they are.
+    """On his turn at the showdown a player who concedes may lay his cards away unseen, whatever they are. The order
+    starts at the last aggressor of the river, players of side pots first.
 
-    Wer sich beim Showdown geschlagen gibt, wenn er an der Reihe ist, nach dem letzten Aggressor am River,
-    Nebenpots zuerst, darf seine Karten ungezeigt ablegen, gleich welche es sind.
+    Wer beim Showdown an der Reihe ist und aufgibt, darf seine Karten ungezeigt ablegen, gleich welche es sind. Die
+    Reihe beginnt beim letzten Aggressor am River, Nebenpots zuerst.
     """
     return _muck_denied(refused, before, next_to_show(before, river_aggressor(before), side_pots_first=True))
 
 
 @permits("SHOW-DOUBT", under="show.first=last_street show.side=seat_order")
 def showing_is_always_allowed_after_the_river_aggressor_in_seat_order(refused: Refused, before: Ledger) -> Verdict:
-    """A player whose turn it is at the showdown, after the last aggressor of the river, in the order of the seats,
-    may always show his hand.
+    """On his turn at the showdown a player may always show his hand. The order starts at the last aggressor of the
+    river and follows the seats.
 
-    Wer beim Showdown an der Reihe ist, nach dem letzten Aggressor am River, in der Folge der Plätze, darf seine
-    Hand immer zeigen.
+    Wer beim Showdown an der Reihe ist, darf seine Hand immer zeigen. Die Reihe beginnt beim letzten Aggressor am
+    River und folgt den Plätzen.
     """
     return _show_denied(refused, before, next_to_show(before, river_aggressor(before), side_pots_first=False))
 
 
 @permits("SHOW-MUCK", under="show.muck=any show.first=last_street show.side=seat_order")
 def whoever_concedes_may_muck_after_the_river_aggressor_in_seat_order(refused: Refused, before: Ledger) -> Verdict:
-    """At the showdown a player who concedes on his turn, after the last aggressor of the river, in the order of the
-    seats, may lay his cards away unseen, whatever they are.
+    """On his turn at the showdown a player who concedes may lay his cards away unseen, whatever they are. The order
+    starts at the last aggressor of the river and follows the seats.
 
-    Wer sich beim Showdown geschlagen gibt, wenn er an der Reihe ist, nach dem letzten Aggressor am River, in der
-    Folge der Plätze, darf seine Karten ungezeigt ablegen, gleich welche es sind.
+    Wer beim Showdown an der Reihe ist und aufgibt, darf seine Karten ungezeigt ablegen, gleich welche es sind. Die
+    Reihe beginnt beim letzten Aggressor am River und folgt den Plätzen.
     """
     return _muck_denied(refused, before, next_to_show(before, river_aggressor(before), side_pots_first=False))
 
 
 @permits("SHOW-DOUBT", under="show.first=any_street show.side=side_first")
 def showing_is_always_allowed_after_the_last_aggressor_side_pots_first(refused: Refused, before: Ledger) -> Verdict:
-    """A player whose turn it is at the showdown, after the last aggressor of the hand, side pots first, may always
-    show his hand.
+    """On his turn at the showdown a player may always show his hand. The order starts at the last aggressor of the
+    hand, players of side pots first.
 
-    Wer beim Showdown an der Reihe ist, nach dem letzten Aggressor der Hand, Nebenpots zuerst, darf seine Hand
-    immer zeigen.
+    Wer beim Showdown an der Reihe ist, darf seine Hand immer zeigen. Die Reihe beginnt beim letzten Aggressor der
+    Hand, Nebenpots zuerst.
     """
     return _show_denied(refused, before, next_to_show(before, last_aggressor(before), side_pots_first=True))
 
 
 @permits("SHOW-MUCK", under="show.muck=any show.first=any_street show.side=side_first")
 def whoever_concedes_may_muck_after_the_last_aggressor_side_pots_first(refused: Refused, before: Ledger) -> Verdict:
-    """At the showdown a player who concedes on his turn, after the last aggressor of the hand, side pots first, may
-    lay his cards away unseen, whatever they are.
+    """On his turn at the showdown a player who concedes may lay his cards away unseen, whatever they are. The order
+    starts at the last aggressor of the hand, players of side pots first.
 
-    Wer sich beim Showdown geschlagen gibt, wenn er an der Reihe ist, nach dem letzten Aggressor der Hand,
-    Nebenpots zuerst, darf seine Karten ungezeigt ablegen, gleich welche es sind.
+    Wer beim Showdown an der Reihe ist und aufgibt, darf seine Karten ungezeigt ablegen, gleich welche es sind. Die
+    Reihe beginnt beim letzten Aggressor der Hand, Nebenpots zuerst.
     """
     return _muck_denied(refused, before, next_to_show(before, last_aggressor(before), side_pots_first=True))
 
 
 @permits("SHOW-DOUBT", under="show.first=any_street show.side=seat_order")
 def showing_is_always_allowed_after_the_last_aggressor_in_seat_order(refused: Refused, before: Ledger) -> Verdict:
-    """A player whose turn it is at the showdown, after the last aggressor of the hand, in the order of the seats, may
-    always show his hand.
+    """On his turn at the showdown a player may always show his hand. The order starts at the last aggressor of the
+    hand and follows the seats.
 
-    Wer beim Showdown an der Reihe ist, nach dem letzten Aggressor der Hand, in der Folge der Plätze, darf seine
-    Hand immer zeigen.
+    Wer beim Showdown an der Reihe ist, darf seine Hand immer zeigen. Die Reihe beginnt beim letzten Aggressor der
+    Hand und folgt den Plätzen.
     """
     return _show_denied(refused, before, next_to_show(before, last_aggressor(before), side_pots_first=False))
 
 
 @permits("SHOW-MUCK", under="show.muck=any show.first=any_street show.side=seat_order")
 def whoever_concedes_may_muck_after_the_last_aggressor_in_seat_order(refused: Refused, before: Ledger) -> Verdict:
-    """At the showdown a player who concedes on his turn, after the last aggressor of the hand, in the order of the
-    seats, may lay his cards away unseen, whatever they are.
+    """On his turn at the showdown a player who concedes may lay his cards away unseen, whatever they are. The order
+    starts at the last aggressor of the hand and follows the seats.
 
-    Wer sich beim Showdown geschlagen gibt, wenn er an der Reihe ist, nach dem letzten Aggressor der Hand, in der
-    Folge der Plätze, darf seine Karten ungezeigt ablegen, gleich welche es sind.
+    Wer beim Showdown an der Reihe ist und aufgibt, darf seine Karten ungezeigt ablegen, gleich welche es sind. Die
+    Reihe beginnt beim letzten Aggressor der Hand und folgt den Plätzen.
     """
     return _muck_denied(refused, before, next_to_show(before, last_aggressor(before), side_pots_first=False))

@@ -20,6 +20,8 @@ def everybody_pays_the_ante(posted: AntesPosted, before: Ledger) -> Verdict:
     Jeder Spieler zahlt die Ante oder, wenn er weniger hat, alles.
     """
     ante = before.table.ante
+    if ante == 0:
+        return NOT_CONCERNED
     return _amounts(posted, tuple([min(ante, stack) for stack in before.stacks]))
 
 
@@ -29,6 +31,8 @@ def the_big_blind_pays_the_ante_for_all(posted: AntesPosted, before: Ledger) -> 
 
     Der Big Blind zahlt eine Ante für den ganzen Tisch oder, wenn er weniger hat, was ihm bleibt.
     """
+    if before.table.ante == 0:
+        return NOT_CONCERNED
     payer = big_blind_seat(before.table)
     due = [min(before.table.ante, stack) if seat == payer else 0 for seat, stack in enumerate(before.stacks)]
     return _amounts(posted, tuple(due))

@@ -12,6 +12,9 @@ from holdem_spec.vocabulary.floor import FloorEvent
 from holdem_spec.vocabulary.seats import Seat
 from holdem_spec.vocabulary.table import Blind, Chips, Table
 
+NOT_TOLD = -1
+"""A minute of the game that nobody tells."""
+
 
 class Origin(IntEnum):
     """Where an event of a trace comes from.
@@ -125,6 +128,60 @@ class HandEnded(NamedTuple):
     stacks: tuple[Chips, ...]
 
 
+class GameOpened(NamedTuple):
+    """An evening begins. `stacks` are the chips everybody has, 0 for an empty seat. The hands that follow, until the
+    game ends, belong together; hands of which no source tells that stand each for itself."""
+
+    stacks: tuple[Chips, ...]
+    tournament: bool = False
+
+
+class BoughtIn(NamedTuple):
+    """A player adds chips to those he has."""
+
+    seat: Seat
+    chips: Chips
+
+
+class CardDrawn(NamedTuple):
+    """A card drawn face up from the whole pack: for the first button, or for the win when the time is up."""
+
+    seat: Seat
+    card: Card
+
+
+class ButtonMoved(NamedTuple):
+    """The button is laid in front of another seat."""
+
+    seat: Seat
+
+
+class LevelRaised(NamedTuple):
+    """New blinds and ante are announced. `minute` counts from the beginning of the game, `NOT_TOLD` if nobody says."""
+
+    small_blind: Chips
+    big_blind: Chips
+    ante: Chips = 0
+    minute: int = NOT_TOLD
+
+
+class Eliminated(NamedTuple):
+    """A player is out of the game; `place` counts from 1, the winner's."""
+
+    seat: Seat
+    place: int
+
+
+class TimeCalled(NamedTuple):
+    """The time agreed for the game is up; a hand that has begun is finished."""
+
+
+class GameEnded(NamedTuple):
+    """`winners` in seat order."""
+
+    winners: tuple[Seat, ...]
+
+
 class TraceEnded(NamedTuple):
     """The witness has nothing more to tell."""
 
@@ -179,7 +236,12 @@ HandEvent: TypeAlias = (
 )
 """What happens at the table itself; where something went wrong, see `floor.py`."""
 
-Event: TypeAlias = HandEvent | TraceEnded | Offered | Refused
+GameEvent: TypeAlias = (
+    GameOpened | BoughtIn | CardDrawn | ButtonMoved | LevelRaised | Eliminated | TimeCalled | GameEnded
+)
+"""What happens from hand to hand."""
+
+Event: TypeAlias = HandEvent | GameEvent | TraceEnded | Offered | Refused
 
 
 def same(one: Event | None, other: Event | None) -> bool:

@@ -73,6 +73,14 @@ OPTIONS: tuple[Option, ...] = (
         ),
     ),
     Option(
+        "show.aggressor",
+        "May the last to bet or raise on the river lay his cards away after he was called?",
+        (
+            Reading("aggressor_shows", ("CASINO",), "no, whoever called has paid to see his hand"),
+            Reading("anybody_concedes", ("HOUSE", "TDA", "ROBERT"), "yes, whoever gives the pot up"),
+        ),
+    ),
+    Option(
         "show.last_live",
         "Must the last player show when all others have mucked?",
         (
@@ -153,6 +161,47 @@ OPTIONS: tuple[Option, ...] = (
         ),
     ),
     Option(
+        "start.stacks",
+        "Do all players begin with the same number of chips?",
+        (
+            Reading("equal", ("HOUSE",), "yes, and no chips are added later"),
+            Reading("buyin", ("CASINO",), "no, everybody brings what he has bought, and may buy more between hands"),
+        ),
+    ),
+    Option(
+        "draw.tie",
+        "Two drew equally high cards for the button: who gets it?",
+        (
+            Reading("suit", ("ROBERT",), "the better suit: spades, hearts, diamonds, clubs"),
+            Reading("redraw", (), "those who tie draw again"),
+        ),
+    ),
+    Option(
+        "button.rule",
+        "Where do button and blinds go when a player is out?",
+        (
+            Reading("dead", ("TDA", "ROBERT"), "the big blind to the next player due, the others behind it"),
+            Reading("moving", ("ROBERT",), "the button to the next player, who is passed over still owes his blinds"),
+        ),
+    ),
+    Option(
+        "end.simul",
+        "Two players lose their last chips in one hand: who takes the better place?",
+        (
+            Reading("by_start_stack", ("TDA",), "who had more when the hand began; with equal stacks they share it"),
+            Reading("shared", (), "they share the place, whatever they had"),
+        ),
+    ),
+    Option(
+        "end.tie",
+        "Time is up and two have the most chips: who wins?",
+        (
+            Reading("shared", (), "they share the win"),
+            Reading("highcard_draw", (), "the highest of the cards they draw decides"),
+            Reading("extra_hand", (), "one more hand decides"),
+        ),
+    ),
+    Option(
         "mis.exposed",
         "Is the deal void when the dealer exposes a single hole card that is not among the first two of the pack?",
         (
@@ -196,7 +245,7 @@ OPTIONS: tuple[Option, ...] = (
         "con.illegal",
         "What does an announced or pushed amount count for that is not allowed?",
         (
-            Reading("reject", ("BLACKPOKER",), "nothing; the player chooses again"),
+            Reading("reject", (), "nothing; the player chooses again"),
             Reading("tda_correct", ("TDA",), "from half a raise up for the least raise, below that for a call"),
         ),
     ),
@@ -257,6 +306,7 @@ PRESETS: dict[str, Rulebook] = {
     "house": HOUSE,
     "tda": _preset(
         "tda",
+        show_aggressor="anybody_concedes",
         show_last_live="no_show",
         allin_show="before_runout",
         ante_mode="big_blind",
@@ -266,8 +316,14 @@ PRESETS: dict[str, Rulebook] = {
         err_flop4="random_burn",
         con_illegal="tda_correct",
     ),
-    "roberts": _preset("roberts", mis_exposed="robert_tda", mis_deadline="two_acted", board_claim="announce"),
-    "casino-limit": _preset("casino-limit"),
+    "roberts": _preset(
+        "roberts",
+        show_aggressor="anybody_concedes",
+        mis_exposed="robert_tda",
+        mis_deadline="two_acted",
+        board_claim="announce",
+    ),
+    "casino-limit": _preset("casino-limit", start_stacks="buyin"),
     "blackpoker": _preset(
         "blackpoker", deal_burn="off", bet_fold_free="forbid", show_muck="never", pot_odd="all_to_first"
     ),

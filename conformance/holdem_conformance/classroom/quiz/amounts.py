@@ -1,4 +1,4 @@
-"""Questions whose answer is an amount: the least raise, the price of a call, the pot after a move."""
+"""Questions whose answer is an amount: the minimum raise, the price of a call, the pot after a move."""
 
 from holdem_conformance.classroom.deciding import applies, wordings
 from holdem_conformance.classroom.quiz.hands import Moment
@@ -22,7 +22,7 @@ def least_raise(moment: Moment, room: Room) -> Question | None:
     if seat == NOBODY or offered.raise_to is None or offered.raise_to[0] == offered.raise_to[1]:
         return None
     least, size = offered.raise_to[0], last_full_raise(books)
-    agreed("least raise", (seat, least), (hand.to_act(moment.state), (hand.menu(moment.state).raise_to or (0, 0))[0]))
+    agreed("minimum raise", (seat, least), (hand.to_act(moment.state), (hand.menu(moment.state).raise_to or (0, 0))[0]))
     name, add = moment.names[seat], least - books.in_front[seat]
     short = over_a_short_all_in(books)
     sentences = [_measure(books, least)]

@@ -44,8 +44,8 @@ def hold_quiz(plan: Plan, room: Room, ask: Callable[[str], str], show: Callable[
         given = _answer(question, plan, ask, show)
         if given is None:
             break
-        reply = question.reply(given) or WRONG
-        answered.append(Answered(number, question, given, reply))
+        reply = question.reply(given)
+        answered.append(Answered(number, question, given, reply or WRONG))
         show("\n".join(_told(question, reply, room)))
     show("\n" + "\n".join(result(answered, plan, room)))
     return answered
@@ -60,18 +60,21 @@ def _answer(question: Question, plan: Plan, ask: Callable[[str], str], show: Cal
             return None
         if given.casefold() in QUIT:
             return None
-        readable = question.reply(given) is not None
-        if not readable:
-            show(question.form)
-        if readable or plan.strict:
+        if plan.strict or question.reply(given) is not None:
             return given
+        show(question.form)
 
 
-def _told(question: Question, reply: Reply, room: Room) -> Iterator[str]:
-    word = {Mark.RIGHT: "right", Mark.NEARLY: "nearly", Mark.WRONG: "wrong"}[reply.mark]
-    yield f"{sign(reply.mark, room)} {room.say(f'quiz.{word}', solution=question.solution)}"
-    if reply.remark:
-        yield wrapped(reply.remark)
+def _told(question: Question, reply: Reply | None, room: Room) -> Iterator[str]:
+    """The mark and the explanation; None is an answer that cannot be read, which is wrong."""
+    if reply is None:
+        yield f"{sign(Mark.WRONG, room)} {room.say('quiz.unread', solution=question.solution)}"
+        yield wrapped(question.form)
+    else:
+        word = {Mark.RIGHT: "right", Mark.NEARLY: "nearly", Mark.WRONG: "wrong"}[reply.mark]
+        yield f"{sign(reply.mark, room)} {room.say(f'quiz.{word}', solution=question.solution)}"
+        if reply.remark:
+            yield wrapped(reply.remark)
     yield question.explanation
 
 

@@ -1,9 +1,8 @@
 """A moment as the reader sees it, and the things said about it."""
 
-from textwrap import fill
 from typing import NamedTuple
 
-from holdem_conformance.classroom.drawing import WIDTH, drawn, game_text
+from holdem_conformance.classroom.drawing import drawn, filled, game_text
 from holdem_conformance.classroom.page import clause_lines
 from holdem_conformance.classroom.paper import Paper
 from holdem_conformance.classroom.quiz.hands import Moment
@@ -39,4 +38,4 @@ def explained(sentences: list[str], clauses: tuple[Clause, ...], say: Words) -> 
 
 
 def wrapped(sentence: str) -> str:
-    return fill(sentence, WIDTH, initial_indent="  ", subsequent_indent="  ")
+    return filled(sentence, "  ", "  ")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from holdem_conformance.classroom.deciding import deciding, wordings
-from holdem_conformance.classroom.prospects import to_show, why_no_wager
+from holdem_conformance.classroom.prospects import only_all_in, range_text, to_show, why_no_wager
 from holdem_conformance.classroom.quiz.amounts import named
 from holdem_conformance.classroom.quiz.hands import Moment
 from holdem_conformance.classroom.quiz.question import RIGHT, WRONG, Mark, Question, Reply, agreed
@@ -160,8 +160,10 @@ def _why(moment: Moment, room: Room, seat: Seat) -> list[str]:
         sentences.append(say("explain.may_fresh", name=name))
     span = menu(books, room.rules)[1].raise_to
     if span is not None:
-        least, most = span
-        sentences.append(say("explain.may_range", name=name, range=str(least) if least == most else f"{least}–{most}"))
+        if only_all_in(span, books, seat):
+            sentences.append(say("explain.may_all_in", name=name, to=span[1]))
+        else:
+            sentences.append(say("explain.may_range", name=name, range=range_text(span)))
     return sentences
 
 

@@ -1,13 +1,12 @@
 """A recorded hand as an account: a `.phh` file, one hand of a `.phhs`, or either of them inside an archive."""
 
 import os
-import tomllib
-from decimal import Decimal
 
 from holdem_conformance.audit.actions import Unreadable
 from holdem_conformance.audit.collection import ARCHIVES, HAND_FILES, NoHands, Source, sources
 from holdem_conformance.audit.hand import Hand, NotCovered, UnreadableAction, read_fields
-from holdem_conformance.audit.phh import Fields, read_hand, read_hands
+from holdem_conformance.audit.names import names_of
+from holdem_conformance.audit.phh import Fields, read_hand, read_hands, whole_toml
 from holdem_conformance.audit.replay import Outcome, customs, replay
 from holdem_conformance.desk.explain.telling import Account, Happening
 from holdem_spec.judge.bench import Breach, Sitting
@@ -59,7 +58,7 @@ def account_of(hand: str, rules: Rulebook) -> Account:
     except Unreadable as error:
         raise Unreadable(f"{source.name}: {error}") from None
     called = source.name if number is None else f"{source.name}#{number}"
-    return _account(called, recorded, _players(names, len(recorded.table.stacks)), rules)
+    return _account(called, recorded, names_of(names, len(recorded.table.stacks)), rules)
 
 
 def _account(called: str, hand: Hand, names: tuple[str, ...], rules: Rulebook) -> Account:
@@ -140,26 +139,10 @@ def _fields(source: Source, number: str | None) -> tuple[Fields, object]:
     text = source.text()
     if number is None:
         fields = read_hand(text)
-        return fields, _whole(text).get("players")
+        return fields, whole_toml(text).get("players")
     hands = dict(read_hands(text))
     if number not in hands:
         known = ", ".join([*hands][:MOST_NAMED]) + (" and so on" if len(hands) > MOST_NAMED else "")
         raise NoHands(f"'{source.name}' holds no hand '{number}'; its hands are {known}")
-    whole = _whole(text).get(number)
+    whole = whole_toml(text).get(number)
     return hands[number], whole.get("players") if isinstance(whole, dict) else None
-
-
-def _whole(text: str) -> Fields:
-    try:
-        return tomllib.loads(text, parse_float=Decimal)
-    except tomllib.TOMLDecodeError as error:
-        raise Unreadable(f"this is not TOML: {error}") from None
-
-
-def _players(given: object, seats: int) -> tuple[str, ...]:
-    """The names of the file if it has one of their own for every player, else p1, p2 and so on."""
-    if isinstance(given, list) and len(given) == seats:
-        names = [name.strip() for name in given if isinstance(name, str)]
-        if all(names) and len({*names}) == seats:
-            return tuple(names)
-    return tuple(f"p{seat + 1}" for seat in range(seats))

@@ -26,6 +26,7 @@ HELLO: Message = {
         "raise.cumulative": "per_player",
         "show.first": "last_street",
         "show.muck": "any",
+        "show.aggressor": "anybody_concedes",
         "show.last_live": "must_show",
         "show.side": "seat_order",
         "allin.show": "before_runout",
