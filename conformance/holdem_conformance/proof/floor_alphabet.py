@@ -60,7 +60,7 @@ def misdeals(state: State) -> Iterator[FloorEvent]:
 
 
 def board_errors(state: State) -> Iterator[FloorEvent]:
-    """Board cards too early, too many, without a burn, or with two."""
+    """Board cards too early, too many, or with two burns."""
     rest, planned = state.deck[state.top :], due(state)
     size = 3 if not state.board else 1
     burn = 1 if state.rules.reading("deal.burn") == "on" else 0
@@ -72,8 +72,13 @@ def board_errors(state: State) -> Iterator[FloorEvent]:
         yield TooManyTurnedUp(rest[:5])
     if isinstance(planned, BoardDealt) and state.burned:
         yield ErrorFound(Fault.TWO_BURNS, NOBODY, rest[0])
-    if isinstance(planned, Burned):
-        yield BoardDealtUnburned(rest[:size])
+
+
+def missing_burns(state: State) -> Iterator[FloorEvent]:
+    """A street comes without a burn, and somebody notices."""
+    size = 3 if not state.board else 1
+    if isinstance(due(state), Burned):
+        yield BoardDealtUnburned(state.deck[state.top : state.top + size])
     if state.notes is not None and state.notes.unburned >= 0 and state.notes.error(Fault.NO_BURN) is None:
         yield ErrorFound(Fault.NO_BURN)
 

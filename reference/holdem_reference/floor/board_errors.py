@@ -92,6 +92,11 @@ def next_step(state: State, notes: Notes, planned: HandEvent | None) -> HandEven
     return None
 
 
+def takes_the_exposed(state: State) -> bool:
+    """Whether an exposed card is the next burn: that of the flop, where cards are burned (S2.25)."""
+    return not state.board and not state.burned and state.rules.reading("deal.burn") == "on"
+
+
 def _mended(state: State, notes: Notes, card: Card) -> BoardMended:
     street = state.board[notes.unburned :]
     return BoardMended(card, (*(other for other in street if other != card), state.deck[state.top]))

@@ -116,17 +116,24 @@ def _clause(state: State, said: tuple[Declared | ChipsPushed, ...], bound: Actio
     own = state.in_front[said[0].seat]
     totals = [own + push.chips for push in said if isinstance(push, ChipsPushed)]
     if isinstance(said[0], Declared):
-        total = said[0].to or (totals[0] if totals else 0)
-        wager = said[0].word in (Word.BET, Word.RAISE)
-        if wager and _wager(state, said[0].seat, total) is None:
-            return "CON-ILLEGALSIZE"
-        if said[0].word == Word.ALL_IN and isinstance(bound, AskedAgain):
+        if not _names_something_allowed(state, said[0], totals):
             return "CON-ILLEGALSIZE"
         return "CON-AMOUNTTOTAL" if isinstance(bound, RaisedTo) and isinstance(action, RaisedTo) else "CON-VERBAL"
     if len(totals) > 1:
         most = bound.to if isinstance(bound, Bet | RaisedTo) else 0
         return "CON-STRING" if isinstance(action, Bet | RaisedTo) and action.to > most else "CON-STRINGRESULT"
     return "CON-ILLEGALSIZE" if _motion(state, said[0].seat, totals[0]) is None else "CON-ONEMOTION"
+
+
+def _names_something_allowed(state: State, said: Declared, totals: list[Chips]) -> bool:
+    """Whether an announced bet, raise or all-in is one that the player may make."""
+    seat = said.seat
+    if said.word == Word.ALL_IN:
+        total = _all_in(state, seat)
+        return total <= state.bet or _wager(state, seat, total) is not None
+    if said.word not in (Word.BET, Word.RAISE):
+        return True
+    return _wager(state, seat, said.to or (totals[0] if totals else 0)) is not None
 
 
 def narrowed(menu: Menu, bound: Action) -> Menu:

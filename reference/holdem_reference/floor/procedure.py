@@ -133,17 +133,22 @@ def refused_event(state: State, event: FloorEvent, regular: Regular) -> str | No
         open_faults = [] if notes.declared else misdeals.stopping_faults(state, notes)
         in_time = event.fault in open_faults and not misdeals.too_late(state, event.fault)
         return None if in_time else "not due"
+    if isinstance(event, BecameBurn) and event.card in notes.laid_away:
+        return None if _between_streets(state, notes) and board_errors.takes_the_exposed(state) else "not due"
     if isinstance(event, BetsTakenBack | CardReplaced | BecameBurn | BoardMended | AskedAgain):
         return None if same(due(state, regular), event) else "not due"
     return None
 
 
 def _may_be_shuffled(state: State, notes: Notes) -> bool:
-    """Between the streets, before a bet goes back and hands are turned up, or after."""
-    still_in = state.folded.count(False)
-    between = state.stage == Stage.STREET_END and still_in > 1 and not notes.declared
+    """The rest, before the street that comes from it."""
     next_card = Burned(state.deck[state.top]) if not state.burned else BoardDealt(())
-    return between and board_errors.shuffle_is_due(state, notes, next_card)
+    return _between_streets(state, notes) and board_errors.shuffle_is_due(state, notes, next_card)
+
+
+def _between_streets(state: State, notes: Notes) -> bool:
+    """Whether cards come next: before a bet goes back and hands are turned up, or after."""
+    return state.stage == Stage.STREET_END and state.folded.count(False) > 1 and not notes.declared
 
 
 def after(state: State, event: FloorEvent) -> State:

@@ -1,0 +1,130 @@
+"""On the floor of small worlds the specification and the reference agree on every event; without any one of its rules
+they would not."""
+
+import pytest
+
+from holdem_conformance.proof import floor_alphabet
+from holdem_conformance.proof.agreement import Exploration
+from holdem_conformance.proof.floor_agreement import explore_floor
+from holdem_conformance.proof.floor_alphabet import Incidents
+from holdem_conformance.proof.world import World, deck_for
+from holdem_spec.clauses.everything import all_clauses, in_force
+from holdem_spec.clauses.form import Clause, Form
+from holdem_spec.judge.bench import Bench
+from holdem_spec.judge.counsel import bench_of
+from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS, PRESETS, Rulebook
+from holdem_spec.vocabulary.table import Chips, Table
+
+EXPOSURES = floor_alphabet.exposures
+MISDEALS = floor_alphabet.misdeals
+BOARD = floor_alphabet.board_errors
+NO_BURN = floor_alphabet.missing_burns
+TURNS = floor_alphabet.turns
+SAYINGS = floor_alphabet.sayings
+
+
+def world(stacks: tuple[Chips, ...], rules: Rulebook) -> World:
+    """Blinds 1 and 2, the button in the last seat."""
+    return World(Table(stacks, len(stacks) - 1, 1, 2, deck_for(len(stacks), "tie")), rules)
+
+
+def explored(
+    incidents: Incidents, many: int, stacks: tuple[Chips, ...], rules: Rulebook, bench: Bench | None = None
+) -> Exploration:
+    return explore_floor(world(stacks, rules), bench or bench_of(rules), incidents, many)
+
+
+AGREED: tuple[tuple[Incidents, int, tuple[Chips, ...]], ...] = (
+    (EXPOSURES, 2, (2, 2)),
+    (MISDEALS, 2, (2, 3)),
+    (BOARD, 1, (2, 3)),
+    (NO_BURN, 2, (2, 3)),
+    (TURNS, 1, (2, 3)),
+    (SAYINGS, 2, (4, 4)),
+    (SAYINGS, 1, (5, 4)),
+)
+PLAYED = ("house", "tda", "roberts", "blackpoker")
+
+
+@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize(("incidents", "many", "stacks"), AGREED)
+def test_both_wings_agree(incidents: Incidents, many: int, stacks: tuple[Chips, ...], name: str) -> None:
+    found = explored(incidents, many, stacks, PRESETS[name])
+    assert found.disagreements == ()
+    assert found.states > 50
+
+
+THREE: tuple[tuple[Incidents, tuple[Chips, ...]], ...] = ((EXPOSURES, (2, 2, 2)), (MISDEALS, (2, 2, 3)))
+
+
+@pytest.mark.parametrize("name", PLAYED[:3])
+@pytest.mark.parametrize(("incidents", "stacks"), THREE)
+def test_both_wings_agree_with_three_players(incidents: Incidents, stacks: tuple[Chips, ...], name: str) -> None:
+    found = explored(incidents, 1, stacks, PRESETS[name])
+    assert found.disagreements == ()
+    assert found.states > 150
+
+
+AFTER_THE_HAND = {"MIS-REPLAY", "MIS-R-REDEAL"}
+"""Remedies on the hand that is dealt again; the tests of the replay hear them."""
+WORLDS: dict[str, tuple[Incidents, int, tuple[Chips, ...]]] = {
+    "EXPOSURES": (EXPOSURES, 2, (2, 2)),
+    "MISDEALS": (MISDEALS, 1, (2, 2, 2)),
+    "DEADLINE": (MISDEALS, 1, (2, 2, 2, 2)),
+    "BOARD": (BOARD, 1, (3, 3)),
+    "NO BURN": (NO_BURN, 2, (3, 3)),
+    "TURNS": (TURNS, 1, (3, 3)),
+    "SAYINGS": (SAYINGS, 2, (5, 5)),
+}
+SHOWN_IN = {
+    "MIS-H-EXPOSED MIS-R-FIRST2 MIS-R-LATER MIS-R-EXPBURN MIS-T-BOXED mis.exposed": "EXPOSURES",
+    "ERR-NOBURN-NOACT ERR-NOBURN-ACT": "NO BURN",
+    "MIS-H-DEADLINE MIS-R-DEADLINE MIS-H-PLAYON mis.deadline": "DEADLINE",
+    "MIS": "MISDEALS",
+    "META CON-SECRET": "TURNS",
+    "CON con.illegal": "SAYINGS",
+}
+"""The world for a clause, a chapter or an option; the board for all others."""
+
+
+def shown_in(name: str) -> tuple[Incidents, int, tuple[Chips, ...]]:
+    for names, place in SHOWN_IN.items():
+        if name in names.split() or name.partition("-")[0] in names.split():
+            return WORLDS[place]
+    return WORLDS["BOARD"]
+
+
+NEEDED = [clause for clause in all_clauses() if clause.form == Form.REMEDY and clause.id not in AFTER_THE_HAND]
+
+
+def rulebook_of(clause: Clause) -> Rulebook:
+    """The house with the readings of a clause."""
+    return HOUSE.with_changes(dict(clause.under))
+
+
+@pytest.mark.parametrize("clause", NEEDED, ids=lambda clause: clause.check.__name__)
+def test_no_remedy_can_be_spared(clause: Clause) -> None:
+    """Without it the specification lets something pass that the reference does not do, somewhere in these worlds."""
+    rules = rulebook_of(clause)
+    assert clause.check in {entered.check for entered in in_force(rules)}
+    incidents, many, stacks = shown_in(clause.id)
+    mutant = Bench(rules, without=frozenset({clause.id}))
+    assert explored(incidents, many, stacks, rules, mutant).disagreements
+
+
+FLOOR_OPTIONS = ("board.claim", "con.illegal", "err.flop4", "err.turn", "mis.deadline", "mis.exposed")
+PAIRS = [
+    (option.name, one.name, other.name)
+    for option in OPTIONS
+    if option.name in FLOOR_OPTIONS
+    for one in option.readings
+    for other in option.readings
+    if one != other
+]
+
+
+@pytest.mark.parametrize(("option", "played", "judged"), PAIRS)
+def test_every_two_readings_part(option: str, played: str, judged: str) -> None:
+    bench = bench_of(HOUSE.with_changes({option: judged}))
+    incidents, many, stacks = shown_in(option)
+    assert explored(incidents, many, stacks, HOUSE.with_changes({option: played}), bench).disagreements
