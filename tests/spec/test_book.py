@@ -36,7 +36,7 @@ BORN_LATER = {
     "VAR-HOLECARDS",
 }
 """Ids that were not among them. A new id goes here; none is ever taken out."""
-SILENT = {"draw.tie", "end.simul", "end.tie"}
+SILENT = {"con.illegal", "draw.tie", "end.simul", "end.tie"}
 """Options on points where the sources are silent: behind some readings stands nobody."""
 ABSENT = {("allin.show", "at_showdown"), ("show.last_live", "no_show"), ("show.aggressor", "anybody_concedes")}
 """Readings that consist in the absence of a duty; no clause names them."""

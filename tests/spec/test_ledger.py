@@ -154,7 +154,9 @@ WRITTEN = sorted(set(Ledger.__slots__) - {"remembered"})
 
 
 def altered(value: object) -> object:
-    """Another value of the same kind."""
+    """Another value of the same kind; of nothing, something."""
+    if value is None:
+        return (99,)
     if isinstance(value, Table):
         return value._replace(button=value.button + 1)
     if isinstance(value, list):

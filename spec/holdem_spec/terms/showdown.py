@@ -53,8 +53,8 @@ def nearest(ledger: Ledger, start: Seat, seats: tuple[Seat, ...]) -> Seat:
 def hand_value(ledger: Ledger, seat: Seat) -> Value | None:
     """What a player's two cards and the board are worth, or the board alone where he claims no more; None as long as a
     card of them is unseen."""
-    if ledger.shown[seat] and not ledger.holes[seat] and UNKNOWN not in ledger.board:
-        return value(ledger.board)
+    if ledger.floor is not None and ledger.shown[seat] and not ledger.holes[seat]:
+        return value(ledger.board) if len(ledger.board) == 5 and UNKNOWN not in ledger.board else None
     seven = ledger.holes[seat] + ledger.board
     return None if UNKNOWN in seven or len(seven) < 7 else value(seven)
 
