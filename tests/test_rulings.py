@@ -32,6 +32,7 @@ GIVEN_OUT = {"conflict": 77, "silent": 51}
 DEMANDED = {"id", "about", "question", "paragraphs", "default", "why", "clauses", "state", "readings"}
 ALLOWED = DEMANDED | {"overrides", "option", "see", "dropped"}
 NOT_OFFERED = {
+    "board.claim=automatic",
     *("bet.fold_free=allow_penalty", "button.rule=simplified", "mis.extra=floor", "pineapple.discard=after_flop"),
     *("pot.base=whole_stake", "raise_vs_allin=allow_and_return", "show.muck=any_nonfirst"),
     *("blinds.ratio", "blinds.short_bb", "chip.unit", "con.expose", "con.string", "dealer", "draw.method"),

@@ -166,7 +166,7 @@ def test_the_table_of_presets_is_that_of_the_rulebook() -> None:
 
 
 def test_a_list_says_of_a_planned_rule_the_first_of_its_claims(holdem: Holdem) -> None:
-    said = in_a_list(holdem("rule", "face down").out, "DEAL-FACEDOWN")
+    said = in_a_list(holdem("rule", "face down cards").out, "DEAL-FACEDOWN")
     entry = index()["elsewhere"]["DEAL-FACEDOWN"]
     claims = [_says(assertion, "en") for assertion in entry["assertions"]]
     assert said == f"(not in force yet) {claims[0]}"

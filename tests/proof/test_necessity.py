@@ -1,7 +1,11 @@
 """Every primary is needed, and taking it away is seen."""
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
+import holdem_conformance.proof.world
 from holdem_conformance.proof.agreement import explore
 from holdem_conformance.proof.necessity import only_forbidden_by
 from holdem_conformance.proof.world import KillingWorld, PartingWorld, killing_worlds, parting_worlds
@@ -24,8 +28,6 @@ BEFORE_THE_HAND = {
 
 FROM_HAND_TO_HAND = {"button.rule", "draw.tie", "end.simul", "end.tie", "start.stacks"}
 """Options that no single hand can show; tests/proof/test_evening.py parts their readings."""
-OF_THE_FLOOR = {"board.claim", "con.illegal", "err.flop4", "err.turn", "mis.deadline", "mis.exposed"}
-"""Options on what follows when something goes wrong; tests/floor/test_agreement.py parts their readings."""
 
 
 def name(killing: KillingWorld) -> str:
@@ -64,8 +66,20 @@ def test_every_primary_on_hand_events_has_its_world() -> None:
     assert covered == due
 
 
+AT_THE_FLOOR = ("mis.", "err.", "board.", "con.")
+"""Options on dealing errors and conduct: in a hand without them their readings do not part."""
+
+
+def test_every_reading_of_the_floor_is_named_by_a_scenario() -> None:
+    floor = Path(holdem_conformance.proof.world.__file__).parents[1] / "suite" / "floor"
+    scenarios = [tomllib.loads(file.read_text("utf-8")) for file in floor.glob("*.toml")]
+    named = {pair for scenario in scenarios for pair in scenario.get("under", {}).items()}
+    asked = {(o.name, r.name) for o in OPTIONS if o.name.startswith(AT_THE_FLOOR) for r in o.readings}
+    assert asked - named == set()
+
+
 def test_every_two_readings_part_somewhere() -> None:
-    in_a_hand = [option for option in OPTIONS if option.name not in FROM_HAND_TO_HAND | OF_THE_FLOOR]
+    in_a_hand = [o for o in OPTIONS if o.name not in FROM_HAND_TO_HAND and not o.name.startswith(AT_THE_FLOOR)]
     due = {(o.name, a.name, b.name) for o in in_a_hand for a in o.readings for b in o.readings if a != b}
     parted = {(p.option, p.world.rules.reading(p.option), p.judged.reading(p.option)) for p in parting_worlds()}
     assert parted == due
