@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from holdem_conformance.runner.floor_judge import judge_floor
 from holdem_conformance.scenarios.errors import ScenarioError
 from holdem_conformance.scenarios.floor_grammar import floor_statement
 from holdem_conformance.scenarios.floor_said import (
@@ -108,3 +109,16 @@ def test_result_cards_are_checked(tmp_path: Path) -> None:
     file.write_text(text.replace('burns  = "Ah 3h 5s"', 'burns  = "Ah 3x"'), "utf-8")
     with pytest.raises(ScenarioError, match="'3x' is not a card"):
         read_scenario(file)
+
+
+def test_the_example_of_the_handbook_holds(tmp_path: Path) -> None:
+    """The scenario of the section on the floor in docs/scenario-format.md is read and judged as it stands there."""
+    handbook = (Path(__file__).parents[2] / "docs" / "scenario-format.md").read_text("utf-8")
+    section = handbook.partition("## The floor")[2]
+    example = section.partition("```toml\n")[2].partition("```")[0]
+    file = tmp_path / "floor" / "a-flop-of-four-tda.toml"
+    file.parent.mkdir()
+    file.write_text(example, "utf-8")
+    scenario = read_scenario(file)
+    assert scenario.floor is not None
+    assert judge_floor(scenario, scenario.floor).failure is None
