@@ -29,7 +29,7 @@ def every_card_exists_once(
     if isinstance(event, HandStarted):
         deck = event.table.deck
         return HOLDS if deck is None or tuple(sorted(deck)) == PACK else broken(different_cards=len(set(deck)))
-    new = (event.card,) if isinstance(event, HoleCardDealt | Burned | CardReplaced) else event.cards
+    new = (event.card,) if isinstance(event, (HoleCardDealt, Burned, CardReplaced)) else event.cards
     own = before.holes[event.seat] if isinstance(event, Shown) else ()
     for place, card in enumerate(new):
         if (card in before.known and card not in own) or (card != UNKNOWN and card in new[:place]):

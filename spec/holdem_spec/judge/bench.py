@@ -60,7 +60,9 @@ class Bench:
     def asked(self, before: Ledger, kind: type) -> tuple[Clause, ...]:
         """The primaries that judge an event of a kind after what is in the books."""
         clauses = self.primaries.get(kind, ())
-        return clauses if before.floor is None else clauses + self.remedies.get(kind, ())
+        if before.floor is None and kind not in FLOOR_EVENTS:
+            return clauses
+        return clauses + self.remedies.get(kind, ())
 
     def judge(self, trace: Iterable[Entry]) -> Judgement:
         """The judgement on a trace, up to its first breach."""
@@ -148,11 +150,14 @@ class Sitting:
             if ledger.floor is not None and (wrong := self._breaks_a_remedy(event)):
                 return self._broken(event, wrong)
             self._heard[kind] += 1
+        elif origin is SEEN and kind in FLOOR_EVENTS and (wrong := self._breaks_a_remedy(event)):
+            return self._broken(event, wrong)
         ledger.apply(event)
         return None
 
     def _breaks_a_remedy(self, event: Event) -> Check | None:
-        """The remedy that an event breaks, after an incident; those that it keeps are counted."""
+        """The clause by which an event of the floor, or any event after an incident, is wrong; those that it keeps are
+        counted."""
         clauses = self._bench.remedies.get(type(event), ())
         findings = [(clause, clause.check(event, self.ledger).finding) for clause in clauses]
         for clause, finding in findings:
@@ -163,7 +168,7 @@ class Sitting:
 
     def _broken(self, event: Event, breaking: Check) -> Breach:
         """Note the breach, and take back what was counted for its event: it did not become part of the trace."""
-        for check, count in self._counts[type(event)]:
+        for check, count in self._counts.get(type(event), ()):
             if check is breaking:
                 break
             finding = check(event, self.ledger).finding
@@ -189,7 +194,7 @@ class Sitting:
 
 
 def _asked_always(clause: Clause, event: type) -> bool:
-    return clause.form != Form.REMEDY or event in FLOOR_EVENTS
+    return clause.form != Form.REMEDY and event not in FLOOR_EVENTS
 
 
 def _asked_after_an_incident(clause: Clause, event: type) -> bool:
