@@ -244,8 +244,8 @@ def before_any_action_the_missing_burn_is_drawn_from_the_flop(event: Going, befo
     """If the burn before the flop was left out and nobody has acted, the three cards are mixed face down: one picked by
     chance is the burn card, and the flop is the other two and the next card of the pack.
 
-    Fehlt die Brennkarte vor dem Flop und hat noch niemand gehandelt, werden die drei Karten verdeckt gemischt: Eine
-    durch Zufall gegriffene ist die Brennkarte, und der Flop sind die anderen zwei und die nächste vom Stapel.
+    Fehlt dem Flop die Brennkarte, ehe jemand handelt, so mischt man seine Karten mit dem Rücken nach oben: Eine durch
+    Zufall gegriffene ist die Brennkarte, und der Flop sind die anderen zwei und die nächste vom Stapel.
     """
     if not _flop_without_a_burn(before) or not nobody_has_acted_on_the_street(before):
         if isinstance(event, BoardMended) and not a_burn_is_found_missing(before):
