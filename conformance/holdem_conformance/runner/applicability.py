@@ -14,7 +14,8 @@ from holdem_spec.terms.dealing import HOLE_CARDS
 from holdem_spec.vocabulary.events import Discarded, Mucked, Shown
 from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS, Rulebook
 
-FEATURES = (*LIMITS.values(), "ante", "pineapple", "tournament", CHOICE)
+MANY_HANDS, FLOOR = "many-hands", "floor"
+FEATURES = (*LIMITS.values(), "ante", "pineapple", "tournament", CHOICE, MANY_HANDS, FLOOR)
 """What an engine may declare under `supports`."""
 
 FROM_THE_PACK = frozenset({"DEAL-FIRSTLEFT", "DEAL-TOPCARD"})
@@ -82,6 +83,8 @@ def needs(scenario: Scenario) -> tuple[str, ...]:
         "ante": table.ante > 0,
         "pineapple": table.hole_cards != HOLE_CARDS or discards,
         "tournament": table.tournament,
+        MANY_HANDS: scenario.evening is not None,
+        FLOOR: scenario.floor is not None,
     }
     return tuple(feature for feature, is_wanted in wanted.items() if is_wanted)
 
