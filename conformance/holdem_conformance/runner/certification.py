@@ -8,6 +8,7 @@ from holdem_conformance.protocol.messages import Hello
 from holdem_conformance.runner.applicability import check_hello
 from holdem_conformance.runner.evening import run_evening
 from holdem_conformance.runner.floor_judge import run_floor
+from holdem_conformance.runner.floor_play import run_on_the_floor
 from holdem_conformance.runner.game_play import run_game
 from holdem_conformance.runner.profiles import profile_of, profiles_of
 from holdem_conformance.runner.run import run_scenario
@@ -93,7 +94,7 @@ def _put_to(engine: Engine, hello: Hello, scenario: Scenario, rules: Rulebook) -
     if scenario.evening is not None:
         return run_game(engine, hello, scenario, scenario.evening, rules)
     if scenario.floor is not None:
-        return run_floor(scenario, scenario.floor, rules, own=False)
+        return run_on_the_floor(engine, hello, scenario, scenario.floor, rules)
     return run_scenario(engine, hello, scenario, rules)
 
 

@@ -1,9 +1,9 @@
 """What must not happen in a game: each attempt is made in a replay of its own, up to where its line stands."""
 
 from holdem_conformance.protocol.messages import Acted, NextHand, Refused, Snapshot
-from holdem_conformance.runner.game_run import Attempt, Fails, GameRun
+from holdem_conformance.runner.attempts import Attempt, Fails, not_refused
+from holdem_conformance.runner.game_run import GameRun
 from holdem_conformance.runner.game_told import game_of, hand_text, message_of, out_of, table_told, told_event, wanted
-from holdem_conformance.runner.mismatch import Mismatch
 from holdem_conformance.runner.talk import Said, is_refused, refusal_text
 from holdem_conformance.scenarios.evening_model import ANY_PLACE, MustNot, NoHand, NotSo
 from holdem_conformance.scenarios.pack import filled
@@ -25,12 +25,8 @@ def must_not(run: GameRun, line: MustNot) -> None:
     if isinstance(event, GameEnded):
         _must_not_win(run, event, clause)
         return
-    fails = _not_out(run, event) if isinstance(event, Eliminated) else _accepted
+    fails = _not_out(run, event) if isinstance(event, Eliminated) else not_refused
     run.attempts.append(Attempt(line.place, len(run.talk.said), message_of(event), clause, fails))
-
-
-def _accepted(answer: Said) -> str:
-    return "" if isinstance(answer, Acted) and answer.outcome == "refused" else refusal_text(answer)
 
 
 def _not_out(run: GameRun, event: Eliminated) -> Fails:
@@ -40,7 +36,7 @@ def _not_out(run: GameRun, event: Eliminated) -> Fails:
 
     def fails(answer: Said) -> str:
         if is_refused(answer) or not isinstance(answer, Acted):
-            return _accepted(answer)
+            return not_refused(answer)
         place = out_of(game_of(answer.snapshot)).get(event.seat)
         if already is not None and place in (None, already):
             return ""
@@ -95,25 +91,3 @@ def _not_so(run: GameRun, line: NotSo) -> Fails:
         return hand_text(table, run.names) if table is not None and wanted(line, table) else ""
 
     return fails
-
-
-def make(run: GameRun, tried: Attempt) -> None:
-    """Replay the game up to the line, and try. Raises Mismatch."""
-    run.place = tried.place
-    before = run.talk.again(tried.upto)
-    answer = run.talk.try_out(tried.message)
-    got = tried.fails(answer)
-    if not got and isinstance(answer, Acted) and answer.outcome == "refused":
-        got = _what_changed(before, answer.snapshot)
-    if got:
-        raise Mismatch(tried.place, f"refused by {tried.clause}", got, tried.clause)
-
-
-def _what_changed(before: Snapshot, after: Snapshot) -> str:
-    """A refusal leaves no mark."""
-    if before.stacks is not None and after.stacks is not None and before.stacks != after.stacks:
-        return "refused, but the stacks changed"
-    had, has = game_of(before), game_of(after)
-    if had.out is not None and has.out is not None and sorted(had.out) != sorted(has.out):
-        return "refused, but somebody else is out"
-    return ""

@@ -3,13 +3,14 @@
 from holdem_conformance.engines.base import CannotStart, Engine, EngineFault
 from holdem_conformance.protocol.messages import GameRequest, HandResult, Hello, Snapshot
 from holdem_conformance.runner.applicability import hindrance, rulebook_for
-from holdem_conformance.runner.game_attempts import any_cards, left_over, make, must_not, no_hand
+from holdem_conformance.runner.attempts import make
+from holdem_conformance.runner.game_attempts import any_cards, left_over, must_not, no_hand
 from holdem_conformance.runner.game_hand import HandOfAGame
 from holdem_conformance.runner.game_run import GameRun
 from holdem_conformance.runner.game_told import unlike
 from holdem_conformance.runner.mismatch import Mismatch, Unplayable
 from holdem_conformance.runner.request import setup
-from holdem_conformance.runner.status import Failure, Outcome, Status
+from holdem_conformance.runner.status import Failure, Outcome, Status, earliest
 from holdem_conformance.runner.table_pack import pack_of
 from holdem_conformance.runner.talk import Talk, is_refused, refusal_text
 from holdem_conformance.runner.unseen import clauses_in_the_dark
@@ -55,7 +56,7 @@ def _tried(run: GameRun, outcome: Outcome) -> Outcome:
     if outcome.status is Status.ERROR:
         return outcome
     found = [outcome.failure] if outcome.failure is not None else []
-    tries = [lambda attempt=attempt: make(run, attempt) for attempt in run.attempts] + run.later
+    tries = [lambda attempt=attempt: make(run.talk, attempt) for attempt in run.attempts] + run.later
     for attempt in tries:
         try:
             attempt()
@@ -65,7 +66,7 @@ def _tried(run: GameRun, outcome: Outcome) -> Outcome:
             return _error(run, fault)
     if not found:
         return outcome
-    return Outcome(run.scenario.id, Status.FAIL, min(found, key=lambda failure: failure.line))
+    return Outcome(run.scenario.id, Status.FAIL, earliest(found))
 
 
 def _error(run: GameRun, fault: EngineFault | Unplayable) -> Outcome:

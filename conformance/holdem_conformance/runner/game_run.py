@@ -1,9 +1,9 @@
 """A game of many hands on an engine: its books by the specification beside what the engine tells of it."""
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
 
 from holdem_conformance.protocol.messages import Acted, GameSeen, Hello, Refused, Snapshot
+from holdem_conformance.runner.attempts import Attempt
 from holdem_conformance.runner.blame import Blame
 from holdem_conformance.runner.game_told import game_of, hand_text, message_of, out_of, table_told, told_event, wanted
 from holdem_conformance.runner.mismatch import Mismatch, Unplayable
@@ -18,19 +18,6 @@ from holdem_spec.vocabulary.events import Eliminated, Event, GameEnded, HandStar
 from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import Seat
 from holdem_spec.vocabulary.table import Table
-
-Fails: TypeAlias = Callable[[Said], str]
-
-
-class Attempt(NamedTuple):
-    """Something to be tried in a replay, after so many messages. `fails` gets the answer and says what is wrong with
-    it, nothing when all is well."""
-
-    place: Place
-    upto: int
-    message: Message
-    clause: str
-    fails: Fails
 
 
 class GameRun:
