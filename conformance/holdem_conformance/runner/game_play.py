@@ -128,7 +128,7 @@ def _hand(run: GameRun, hand: Hand) -> None:
     if table is None and hand.play is not None:
         raise _NotShown
     if hand.play is None:
-        run.say(any_cards(len(run.names)), "a hand begins")
+        run.say(any_cards(run), "a hand begins")
         table = run.table()
         if table is None:
             raise _NotShown
@@ -153,7 +153,7 @@ def _where_it_begins(run: GameRun, hand: Hand) -> Table | None:
     """Before cards are told, the hand is begun once without: so one sees for whom they have to lie in the pack."""
     if hand.play is None:
         return None
-    answer = run.talk.try_out(any_cards(len(run.names)))
+    answer = run.talk.try_out(any_cards(run))
     run.talk.again(len(run.talk.said))
     if is_refused(answer) or not isinstance(answer, Snapshot):
         raise run.fail("a hand begins", refusal_text(answer))
