@@ -263,6 +263,17 @@ def test_another_engine_is_not_asked(id):
     assert (found.status, found.reason) == (Status.UNSUPPORTED, "the engine does not support many-hands")
 
 
+def test_a_level_with_an_ante_needs_antes():
+    class WithoutAntes(ReferenceEngine):
+        def hello(self):
+            known = super().hello()
+            return msgspec.structs.replace(known, supports=tuple(name for name in known.supports if name != "ante"))
+
+    found = outcome(WithoutAntes(), "tournament.ante-comes-with-a-level")
+    assert (found.status, found.reason) == (Status.UNSUPPORTED, "the engine does not support ante")
+    assert outcome(WithoutAntes(), "tournament.level-between-hands").status is Status.PASS
+
+
 def test_a_name_without_its_messages_is_an_error(wrapped):
     found = outcome(wrapped(), "table.one-round")
     assert (found.status, found.failure.got) == (

@@ -8,11 +8,12 @@ from holdem_conformance.runner.catalogue import ODD_CHIPS, ids_of
 from holdem_conformance.runner.play import CHOICE
 from holdem_conformance.runner.request import LIMITS, is_with_other_cards
 from holdem_conformance.runner.status import Status
+from holdem_conformance.scenarios.evening_model import Happens
 from holdem_conformance.scenarios.fields import listed
 from holdem_conformance.scenarios.model import Act, Offer, Refusal, Scenario
 from holdem_conformance.scenarios.said import MUCK, SHOW, ActSaid
 from holdem_spec.terms.dealing import HOLE_CARDS
-from holdem_spec.vocabulary.events import Discarded, Mucked, Shown
+from holdem_spec.vocabulary.events import Discarded, LevelRaised, Mucked, Shown
 from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS, Rulebook
 
 MANY_HANDS, FLOOR = "many-hands", "floor"
@@ -81,13 +82,20 @@ def needs(scenario: Scenario) -> tuple[str, ...]:
     discards = any(isinstance(line, Act | Refusal) and isinstance(line.choice, Discarded) for line in scenario.play)
     wanted = {
         LIMITS[table.limit]: True,
-        "ante": table.ante > 0,
+        "ante": table.ante > 0 or _an_ante_comes(scenario),
         "pineapple": table.hole_cards != HOLE_CARDS or discards,
         "tournament": table.tournament,
         MANY_HANDS: scenario.evening is not None,
         FLOOR: scenario.floor is not None,
     }
     return tuple(feature for feature, is_wanted in wanted.items() if is_wanted)
+
+
+def _an_ante_comes(scenario: Scenario) -> bool:
+    """Whether a level of the game has one."""
+    hands = scenario.evening.hands if scenario.evening is not None else ()
+    lines = [line for hand in hands for line in (*hand.before, *(hand.play or ()))]
+    return any(isinstance(line, Happens) and isinstance(line.event, LevelRaised) and line.event.ante for line in lines)
 
 
 def hidden_by_nature(hello: Hello) -> set[str]:
