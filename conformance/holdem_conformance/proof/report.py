@@ -21,10 +21,10 @@ MEANINGS = {
     Status.UNDECIDED: "the run came to no answer",
 }
 METHODS = {
-    Method.CROSSHAIR: "the code itself is run with unknown numbers in place of known ones, along every path it can take",
-    Method.Z3: "the statement is put to a solver of equations, which looks for numbers that make it false and finds none",
+    Method.CROSSHAIR: "the code itself is run on unknown numbers, along every path it can take",
+    Method.Z3: "a solver of equations looks for numbers that make the statement false, and finds that there are none",
     Method.EXHAUSTIVE: "every case is tried, one after the other",
-    Method.GRAPH: "every hand that can be played at a small table is played, with every legal and illegal event at every step",
+    Method.GRAPH: "every hand of a small table is played, with every legal and illegal event tried at every step",
     Method.SAMPLED: "cases are drawn at random, and shrunk if one fails",
 }
 

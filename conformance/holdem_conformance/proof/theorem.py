@@ -32,8 +32,8 @@ class Method(StrEnum):
 
 
 class Status(StrEnum):
-    """What a run came to. A proof holds for all of the scope, a check for every case of a finite scope, a sample only for
-    the cases drawn."""
+    """What a run came to. A proof holds for all of the scope, a check for every case of a finite scope, a sample only
+    for the cases drawn."""
 
     PROVED = "proved"
     CHECKED = "checked"
