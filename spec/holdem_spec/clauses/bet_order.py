@@ -158,13 +158,14 @@ def the_big_blind_acts_last_before_the_flop(
     return broken(not_yet_acted=tuple(early)) if early else HOLDS
 
 
-@forbids("BET-ORDERTABLE", "S4.28/1 S4.28/2 S4.30/1", implied_by=ORDER)
+@forbids("BET-ORDERTABLE", "S2.2/1 S4.28/1 S4.28/2 S4.30/1", implied_by=ORDER)
 def the_first_pass_goes_round_in_order(action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger) -> Verdict:
     """In the first pass of a round the players act in the order of their seats: six-handed before the flop from the
-    third seat left of the button to the big blind, afterwards from the small blind to the button.
+    third seat left of the button to the big blind, afterwards from the small blind to the button, the way the cards were
+    dealt.
 
-    Im ersten Durchgang einer Runde handeln die Spieler in der Folge ihrer Plätze: zu sechst vor dem Flop vom dritten
-    Platz links vom Button bis zum Big Blind, danach vom Small Blind bis zum Button.
+    Im ersten Durchgang einer Setzrunde handeln die Spieler in der Folge ihrer Plätze: zu sechst vor dem Flop vom
+    dritten Platz links vom Button bis zum Big Blind, danach vom Small Blind bis zum Button, wie auch gegeben wurde.
     """
     if before.answered[action.seat] != NOT_YET:
         return NOT_CONCERNED
