@@ -7,14 +7,7 @@ from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Finding
 from holdem_spec.ledger import Ledger, record
 from holdem_spec.terms.hands import Category
 from holdem_spec.vocabulary.cards import PACK, cards
-from holdem_spec.vocabulary.events import (
-    BlindPosted,
-    BoardDealt,
-    Folded,
-    HandStarted,
-    PotAwarded,
-    Shown,
-)
+from holdem_spec.vocabulary.events import BlindPosted, BoardDealt, Folded, HandStarted, PotAwarded, Shown
 from holdem_spec.vocabulary.table import Blind, Table
 
 CHECK = {clause.id: clause.check for clause in all_clauses()}

@@ -13,7 +13,7 @@ from holdem_spec.clauses.everything import all_clauses
 from holdem_spec.clauses.form import Form
 from holdem_spec.clauses.verdicts import HOLDS, Finding
 from holdem_spec.vocabulary.project import Answered, Authority, Laid, LeastRaise, Project, Ruled, Stated
-from holdem_spec.vocabulary.rulebook import Option, Reading
+from holdem_spec.vocabulary.rulebook import Option
 from holdem_spec.vocabulary.table import Limit
 
 STATIC = {clause.id: clause.check for clause in all_clauses() if clause.form == Form.STATIC}
@@ -45,7 +45,9 @@ def option(name: str, **readers: str) -> Change:
     def reread(old: Option) -> Option:
         if old.name != name:
             return old
-        readings = [r._replace(authorities=tuple(readers[r.name].split())) if r.name in readers else r for r in old.readings]
+        readings = [
+            r._replace(authorities=tuple(readers[r.name].split())) if r.name in readers else r for r in old.readings
+        ]
         return old._replace(readings=tuple(readings))
 
     return changed(options=lambda now: tuple(map(reread, now)))

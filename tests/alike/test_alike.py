@@ -129,9 +129,7 @@ BUTTON, BIG_BLIND = "button", "big blind"
 
 def offers_to(hand: Hand, names: dict[Seat, str]) -> tuple[tuple[str, Menu], ...]:
     """Whose turn it was and what he might do, for those who have a name."""
-    return tuple(
-        (names[to_act(state)], menu(state)) for state in hand.deciding if to_act(state) in names
-    )
+    return tuple((names[to_act(state)], menu(state)) for state in hand.deciding if to_act(state) in names)
 
 
 def two_and_many(
@@ -209,9 +207,7 @@ def test_a_hand_in_larger_amounts_goes_the_same_way(
     for seed in range(60):
         hand = random_hand(seed, 2 + seed % 8, rules, low_cards_first)
         script = iter([in_chips_worth(event, factor) for event in hand.events if isinstance(event, Choice)])
-        larger = play_hand(
-            with_chips_worth(hand.events[0].table, factor), rules, lambda _, script=script: next(script)
-        )
+        larger = play_hand(with_chips_worth(hand.events[0].table, factor), rules, lambda _, script=script: next(script))
         told, again = with_offers(hand), with_offers(larger)
         assert compare["META-CHIPSNOTMONEY"](told, again, factor) is HOLDS, seed
         odd += any(len({chips for _, chips in e.shares}) > 1 for e in told if isinstance(e, PotAwarded))

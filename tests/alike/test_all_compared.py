@@ -7,7 +7,6 @@ from pathlib import Path
 from holdem_spec.clauses.verdicts import Verdict
 
 
-
 def test_every_comparing_clause_is_kept_and_broken_here(compare: dict[str, Callable[..., Verdict]]) -> None:
     texts = [file.read_text("utf-8") for file in Path(__file__).parent.glob("test_*.py")]
     tests = [test for text in texts for test in re.split(r"(?m)^(?=def )", text) if test.startswith("def test_")]

@@ -103,9 +103,7 @@ def test_a_player_who_may_not_look_at_his_cards_is_noticed(random_hand: RandomHa
         assert compare["DEAL-PRIVATE"](seat, looking_on, looking_on).finding == Finding.BROKEN
 
 
-def test_an_engine_that_peeks_is_noticed(
-    random_hand: RandomHand, with_offers: WithOffers, compare: Compare
-) -> None:
+def test_an_engine_that_peeks_is_noticed(random_hand: RandomHand, with_offers: WithOffers, compare: Compare) -> None:
     found = []
     for hand, other in hands(random_hand):
         seen, again = (sight(with_offers(one, nobody_raises_without_a_pair), NOBODY) for one in (hand, other))

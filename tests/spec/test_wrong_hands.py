@@ -227,7 +227,10 @@ SEVENS: dict[str, tuple[Callable[[Hand], Value], str]] = {
         lambda seven: with_at_least(2, seven),
         "HAND-BEST5 HAND-ROLES HAND-FREECHOICE SHOW-BOARDPLAY",
     ),
-    "the board is never played": (lambda seven: with_at_least(1, seven), "HAND-BEST5 HAND-ROLES HAND-FREECHOICE SHOW-BOARDPLAY"),
+    "the board is never played": (
+        lambda seven: with_at_least(1, seven),
+        "HAND-BEST5 HAND-ROLES HAND-FREECHOICE SHOW-BOARDPLAY",
+    ),
     "the board alone is played": (lambda seven: value(seven[2:]), "HAND-BEST5 HAND-ROLES HAND-FREECHOICE"),
     "a sixth card breaks ties": (
         lambda seven: (*value(seven), min(ranks(seven))),

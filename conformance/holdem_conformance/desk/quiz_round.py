@@ -1,4 +1,4 @@
-"""A round of the quiz, held with answers that are right, nearly right and wrong, and what was seen of it (S4.88, S4.89)."""
+"""A round of the quiz, held with right, nearly right and wrong answers, and what was seen of it (S4.88, S4.89)."""
 
 import re
 from collections import Counter

@@ -201,7 +201,7 @@ def _decides(one: Five, other: Five, better: int, due: int) -> Verdict:
 def the_best_five_of_seven(seven: Seven, claimed: Value) -> Verdict:
     """A hand counts by the best five of the two hole cards and the five board cards.
 
-    Eine Hand zählt nach den besten fünf aus zwei eigenen und fünf Boardkarten.
+    Eine Hand zählt nach den besten fünf aus zwei Handkarten und fünf Boardkarten.
     """
     due = max(value(five) for five in combinations(seven, 5))
     return HOLDS if claimed == due else broken(cards=cards_text(seven), got=claimed, due=due)
@@ -221,7 +221,7 @@ def exactly_five_cards_count(seven: Seven, claimed: Value) -> Verdict:
 def both_one_or_no_hole_card(seven: Seven, claimed: Value) -> Verdict:
     """A player uses both, one or none of his hole cards, whichever makes the best hand.
 
-    Man verwendet beide, eine oder keine der eigenen Karten, je nachdem, was die beste Hand ergibt.
+    Man verwendet beide, eine oder keine der Handkarten, je nachdem, was die beste Hand ergibt.
     """
     hole, board = seven[:2], seven[2:]
     for used in (0, 1, 2):
