@@ -278,3 +278,15 @@ def test_the_index_is_read_entry_by_entry() -> None:
     }
     read = sections(as_text(content))
     assert {name: dict(section) for name, section in read.items()} == content
+
+
+@pytest.mark.parametrize(
+    ("paragraph", "language", "said"),
+    [
+        ("S1.8", "en", "claims nothing (META-STRUCT)\n  leads to: S1.41 (META-NAV)"),
+        ("S0.28", "de", "führt zu: S0.33 (META-NAV)"),
+        ("S4.101", "de", "führt zu: außerhalb dieser Dokumente (META-NAV)"),
+    ],
+)
+def test_a_link_of_the_documents_is_followed(holdem: Holdem, paragraph: str, language: str, said: str) -> None:
+    assert said in holdem("rule", paragraph, "--lang", language).out

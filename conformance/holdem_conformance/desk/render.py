@@ -144,12 +144,15 @@ def _paragraph(id: str, paragraph: dict[str, Any], language: str, chosen: Chosen
     say = PHRASES[language]
     lines = [f"{id}   {say[paragraph['kind']]}", "", indented(paragraph["gist"][language]), ""]
     if not paragraph["assertions"]:
-        return [*lines, f"  {say['claims nothing']}"]
+        lines.append(f"  {say['claims nothing']} (META-STRUCT)")
     for assertion in paragraph["assertions"]:
         by = ", ".join(assertion.get("by", ())) or assertion.get("why", {}).get(language, "")
         by += _overriding(assertion)
         lines.append(labelled(assertion["id"], assertion["says"][language], 2, 12))
         lines.append(indented(f"→ {say[assertion['state']]}: {by}", 12, 14))
+    if "points_to" in paragraph:
+        places = ", ".join(say.get(place, place) for place in paragraph["points_to"])
+        lines.append(f"  {say['points to']}: {places} (META-NAV)")
     return lines
 
 
