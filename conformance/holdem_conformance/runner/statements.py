@@ -122,7 +122,8 @@ def _pot(play: Play, pot: PotSize) -> None:
     if put_in is None:
         play.sights.add(Sight.POT)
     elif put_in != pot.chips:
-        raise play.fail(f"{pot.chips} chips put in", str(put_in), play.scenario.blamed)
+        clause = play.blame.first("POT-SUM", "BET-TOPOT", "POT-RETURN")
+        raise play.fail(f"{pot.chips} chips put in", str(put_in), clause)
 
 
 def _returned(play: Play, returned: Returned) -> None:
