@@ -102,9 +102,12 @@ def _blame_for_pots(play: Play, due: tuple[AwardedPot, ...], got: tuple[PotSeen,
     blamed = play.scenario.result.blame.get("pots")
     if blamed or play.snapshot.stacks is None or play.snapshot.stacks != play.scenario.result.stacks:
         return _to_blame(play, "pots")
-    if sum(pot.chips for pot in got) != sum(pot.chips for pot in due):
-        return play.blame.first("POT-RETURN", "POT-SUM")
-    return play.blame.first("POT-LAYERS", "POT-SHAREFOLDED", "POT-MAIN", "POT-SIDE")
+    surplus = sum(pot.chips for pot in got) - sum(pot.chips for pot in due)
+    if surplus:
+        return "POT-RETURN" if surplus == play.course.given_back else play.blame.first("POT-SUM", "POT-RETURN")
+    if len(got) != len(due):
+        return "POT-LAYERS"
+    return play.blame.first("POT-SHAREFOLDED", "POT-MAIN", "POT-SIDE")
 
 
 def _same(due: AwardedPot, seen: PotSeen) -> bool:
