@@ -280,6 +280,14 @@ def test_the_index_is_read_entry_by_entry() -> None:
     assert {name: dict(section) for name, section in read.items()} == content
 
 
+def test_what_shows_a_clause_that_needs_no_hand(holdem: Holdem) -> None:
+    of_the_project = holdem("rule", "META-NAV").out
+    assert "\n  no single sentence; all documents as they are laid down\n" in of_the_project
+    assert "\nScenarios:\n  none: projects that are wrong break it, in tests/test_static.py\n" in of_the_project
+    of_two_runs = holdem("rule", "DEAL-PRIVATE", "--lang", "de").out
+    assert "\nSzenarien:\n  keine: Zwei Läufe einer Hand zeigen es, in tests/alike\n" in of_two_runs
+
+
 @pytest.mark.parametrize(
     ("paragraph", "language", "said"),
     [
