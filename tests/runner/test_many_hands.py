@@ -224,6 +224,10 @@ def test_the_button_that_always_goes_to_the_next_player(rule, monkeypatch):
     monkeypatch.setattr("holdem_reference.evening.moved_positions", next_player)
     wrong = {id: outcome(ReferenceEngine(), id) for id in GAMES if GAMES[id].under.get("button.rule") == rule}
     blamed = {found.failure.clause for found in wrong.values() if found.failure is not None}
+    if rule == "dead":
+        told = wrong["table.dead-button-both-blinds-out"].failure
+        assert told.text == "hand may not begin with button on Dora: BTN-DEAD, BTN-DEADSMALL, BTN-DEADBIG"
+        assert told.got == "button on seat 4 (Dora), small blind Eva, big blind Ada, blinds 50/100"
     assert blamed & (
         {"BTN-DEAD", "BTN-DEADBIG", "BTN-DEADSMALL"} if rule == "dead" else {"BTN-MOVING2BB", "BTN-MOVING"}
     )

@@ -13,6 +13,7 @@ from holdem_conformance.runner.certification import certify
 from holdem_conformance.runner.floor_play import run_on_the_floor
 from holdem_conformance.runner.status import Status
 from holdem_conformance.scenarios.read import whole_suite
+from holdem_reference import hand
 from holdem_spec.vocabulary.rulebook import HOUSE
 
 FLOOR = {scenario.id: scenario for scenario in whole_suite() if scenario.floor is not None}
@@ -157,6 +158,19 @@ def test_what_is_wrong_is_named(engine, id, clause):
     found = outcome(engine, id)
     assert found.status is Status.FAIL
     assert found.failure.clause == clause
+
+
+def test_the_button_moves_though_the_hand_was_void():
+    class Moves(ReferenceEngine):
+        def _begin(self, state):
+            if self._state is not None:
+                table = state.table._replace(button=(state.table.button + 1) % len(state.stacks))
+                state = hand.start(table, state.rules)
+            super()._begin(state)
+
+    found = outcome(Moves(), "floor.card-1-exposed-house")
+    assert (found.status, found.failure.clause) == (Status.FAIL, "MIS-REPLAY")
+    assert found.failure.got == "Ben posts the small blind of 5"
 
 
 def test_whoever_does_not_announce_the_dealer_cannot_be_judged():
