@@ -130,6 +130,7 @@ class FloorRun:
         if broken := broken_by(self.books, event, self.rules):
             raise Unplayable(f"the scenario cannot be played: '{self.place.text}' breaks {broken[0].clause}")
         self.books.apply(event)
+        self._check_the_board()
 
     def go_on(self, stop: Callable[[HandEvent], bool] = nothing) -> HandEvent | None:
         """Let the dealer deal until the event to stop at comes next; what comes then, None when he waits. A misdeal is
@@ -146,6 +147,9 @@ class FloorRun:
     def _let_do(self, event: HandEvent) -> None:
         self.say(GoOn(), "the dealer does what he announced")
         self.books.apply(event)
+        self._check_the_board()
+
+    def _check_the_board(self) -> None:
         board = self.snapshot.board
         if board is not None and " ".join(board) != cards_text(self.books.board):
             raise self.fail(f"board {cards_text(self.books.board) or 'empty'}", " ".join(board) or "an empty board")

@@ -104,9 +104,9 @@ class GameRun:
         if got is None:
             raise self.fail(expected, f"{name} is still in the game", self.blame.first("END-ELIM"))
         told = Eliminated(seat, got)
-        self.judge(self.books, told, told_event(told, self.names))
-        if place not in (ANY_PLACE, got):
-            raise self.fail(expected, told_event(told, self.names))
+        broken = [found.clause for found in broken_by(self.books, told, self.rules)]
+        if broken or place not in (ANY_PLACE, got):
+            raise self.fail(expected, told_event(told, self.names), self.blame.first(*broken))
         self.books.apply(told)
 
     def still_in(self) -> list[Seat]:
