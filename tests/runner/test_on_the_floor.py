@@ -203,6 +203,7 @@ UNTRUE = [
     (FLOP4, "a ruling is due", AwaitsSaid("a shuffle"), "the dealer waits for a ruling"),
     ("floor.card-1-exposed-house", "Ada has 1000", HasSaid(0, 999), "1000"),
     (TAKEN, "Cem may call 400", OfferSaid(2, {"call": (400, 400)}), "call 400, raise to 1000..5000"),
+    (TAKEN, "Cem may call 400", OfferSaid(1, {"call": (400, 400), "raise to": (1000, 5000)}), "Cem to act"),
     (TAKEN, "Cem calls", TurnSaid(1), "Cem to act"),
     (EXPOSED, "dealer may not burn: MIS", MayNotSaid(BecameBurn(card("Ah")), "X"), "Ah becomes the burn"),
 ]
