@@ -1,5 +1,5 @@
-"""Which clauses an incident, or the end of the agreed time, brings into play. Nothing forbids the incident itself, for it has happened; but from then on
-they forbid what one might do next."""
+"""Which clauses an incident, or the end of the agreed time, brings into play. Nothing forbids the incident itself, for
+it has happened; but from then on they forbid what one might do next."""
 
 from collections.abc import Iterator
 
@@ -32,6 +32,7 @@ from holdem_spec.vocabulary.floor import (
     ErrorFound,
     Fault,
     FloorRuled,
+    HandAnnounced,
     MisdealDeclared,
     StubShuffled,
     TooManyTurnedUp,
@@ -41,6 +42,9 @@ from holdem_spec.vocabulary.seats import NOBODY
 
 ASIDE = frozenset({"MIS-LISTOPEN", "DEAL-SHUFFLE"})
 """Clauses that apply to nearly everything, and are told only where a scenario is about them."""
+
+STANDING = {TimeCalled: "END-TIME", HandAnnounced: "SHOW-CARDSSPEAK"}
+"""Clauses that hold of an incident although they forbid nothing that one might do at once."""
 
 
 def at_stake(step: Step, rules: Rulebook, subjects: tuple[str, ...]) -> tuple[Clause, ...]:
@@ -54,8 +58,7 @@ def at_stake(step: Step, rules: Rulebook, subjects: tuple[str, ...]) -> tuple[Cl
                 if clause.form in (Form.REMEDY, Form.TABLE) and clause.primary and _forbids(clause, event, step.after):
                     found.setdefault(clause.id, clause)
     told = [clause for clause in found.values() if clause.id not in ASIDE or clause.id in subjects]
-    if isinstance(step.event, TimeCalled):
-        told = told or list(wordings(rules)["END-TIME"])
+    told = told or list(wordings(rules).get(STANDING.get(type(step.event), ""), ()))
     return tuple(sorted(told, key=lambda clause: clause.id not in subjects)[:MOST])
 
 
@@ -64,8 +67,8 @@ def _forbids(clause: Clause, event: Event, books: Ledger) -> bool:
 
 
 def _thinkable(incident: Event, books: Ledger) -> Iterator[Event]:
-    """For a hand: to go on as if nothing had happened, to act otherwise, to begin again, to shuffle, to let the floor decide.
-    When the time is up: that anybody wins."""
+    """For a hand: to go on as if nothing had happened, to act otherwise, to begin again, to shuffle, to let the floor
+    decide. When the time is up: that anybody wins."""
     if isinstance(incident, TimeCalled):
         yield from (GameEnded((seat,)) for seat in range(len(books.evening.stacks)))
         return
@@ -76,14 +79,20 @@ def _thinkable(incident: Event, books: Ledger) -> Iterator[Event]:
         yield Called(seat, min(bet, everything(books, seat))) if price(books, seat) else Checked(seat)
         yield Folded(seat)
         yield RaisedTo(seat, plain_wager(books, seat))
-    fault = incident.fault if isinstance(incident, ErrorFound) else Fault.CARD_EXPOSED
-    if isinstance(incident, ErrorFound | CardExposed | BoxedCardFound):
-        yield MisdealDeclared(fault)
+    yield from _errors(incident)
+
+
+def _errors(incident: Event) -> Iterator[Event]:
+    """What the dealer or the floor might do about an error."""
     if isinstance(incident, BoardDealtEarly):
         yield BoardDealt(incident.cards)
     if isinstance(incident, BoardDealtEarly | TooManyTurnedUp | BoardDealtUnburned):
         yield StubShuffled(())
-    yield FloorRuled(fault, Decision.PLAY_ON)
+    if isinstance(incident, ErrorFound):
+        yield MisdealDeclared(incident.fault)
+        yield FloorRuled(incident.fault, Decision.PLAY_ON)
+    elif isinstance(incident, CardExposed | BoxedCardFound):
+        yield MisdealDeclared(Fault.CARD_EXPOSED if isinstance(incident, CardExposed) else Fault.CARDS_BOXED)
 
 
 def _next_cards(books: Ledger) -> Iterator[Event]:

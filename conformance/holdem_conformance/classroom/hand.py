@@ -11,16 +11,7 @@ from holdem_conformance.scenarios.moves import move_on
 from holdem_reference import hand
 from holdem_spec.judge.counsel import broken_by
 from holdem_spec.ledger import Ledger, record
-from holdem_spec.vocabulary.events import (
-    BoardDealt,
-    Burned,
-    HandEvent,
-    HandStarted,
-    HoleCardDealt,
-    Mucked,
-    PotAwarded,
-    Shown,
-)
+from holdem_spec.vocabulary.events import HandEvent, HandStarted, Mucked, PotAwarded, Shown
 from holdem_spec.vocabulary.table import Table
 
 

@@ -5,9 +5,9 @@ from holdem_conformance.classroom.coming import coming
 from holdem_conformance.classroom.deciding import deciding, wordings
 from holdem_conformance.classroom.drawing import drawn, filled, game_text, spread
 from holdem_conformance.classroom.drawing_evening import evening_drawn, shows_the_evening
-from holdem_conformance.classroom.steps import Step, Told
 from holdem_conformance.classroom.paper import Paper
 from holdem_conformance.classroom.prospects import next_to_do
+from holdem_conformance.classroom.steps import Step, Told
 from holdem_conformance.classroom.telling import Teller
 from holdem_conformance.classroom.words import Words
 from holdem_spec.clauses.form import Clause

@@ -1,7 +1,7 @@
 """An event as a sentence."""
 
-from holdem_conformance.classroom.steps import Step
 from holdem_conformance.classroom.paper import Paper
+from holdem_conformance.classroom.steps import Step
 from holdem_conformance.classroom.telling_evening import difference, evening_ending, evening_fields, positions
 from holdem_conformance.classroom.telling_floor import floor_ending, floor_fields
 from holdem_conformance.classroom.words import Words
