@@ -41,8 +41,8 @@ class Happening(NamedTuple):
 
 class Account(NamedTuple):
     """A hand or an evening before it is told. `hand` is what the reader called it; `title` is given by scenarios only;
-    one unit of the source is `scale` chips; `remark` is a word of `words.toml` on how the account ends, empty if there is none;
-    `trouble` a line of an evening or of the floor that does not hold, with which the account ends."""
+    one unit of the source is `scale` chips; `remark` is a word of `words.toml` on how the account ends, empty if there
+    is none; `trouble` a line of an evening or of the floor that does not hold, with which the account ends."""
 
     hand: str
     title: dict[str, str]
