@@ -40,7 +40,7 @@ from holdem_spec.vocabulary.floor import (
 from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import NOBODY
 
-ASIDE = frozenset({"MIS-LISTOPEN", "DEAL-SHUFFLE"})
+ASIDE = frozenset({"DEAL-SHUFFLE", "MIS-H-DEADLINE", "MIS-LISTOPEN", "MIS-R-DEADLINE"})
 """Clauses that apply to nearly everything, and are told only where a scenario is about them."""
 
 STANDING = {TimeCalled: "END-TIME", HandAnnounced: "SHOW-CARDSSPEAK"}
