@@ -40,6 +40,9 @@ BUILT = (
     "said.",
     "fault.",
     "category.",
+    "scene.button_",
+    "explain.near_small",
+    "explain.near_big",
 )
 """Keys that are put together while the program runs, from kinds of events, topics, ranks, faults."""
 

@@ -199,6 +199,8 @@ def test_after_an_error_the_hand_says_what_it_waits_for(capsys):
     assert "  dealer: all bets go back\n" in text
     assert "No misdeal has been declared." in text
     assert "MIS-H-PLAYON  S0.63" in text
+    assert "  dealer: the floor rules (a card too many): play on" in text
+    assert "Cem: the floor" not in text
 
 
 def test_a_flop_of_four_waits_for_the_floor(capsys):

@@ -13,7 +13,7 @@ from holdem_spec.terms.dealing import all_cards_are_out, hole_cards_are_dealt
 from holdem_spec.terms.pots import Pot, pots, unmatched
 from holdem_spec.terms.showdown import it_is_showdown, yet_to_show
 from holdem_spec.vocabulary.events import BetReturned, GameOpened, HandStarted, same
-from holdem_spec.vocabulary.floor import Remedy
+from holdem_spec.vocabulary.floor import FloorRuled, Remedy
 from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Chips
@@ -75,7 +75,9 @@ def _said(step: Step, books: Ledger, rules: Rulebook) -> tuple[Forbidden, ...]:
     for tried in here:
         broken = broken_by(books, tried.event, rules)
         if broken:
-            seat, to = getattr(tried.event, "seat", NOBODY), getattr(tried.event, "to", None)
+            by_floor = isinstance(tried.event, Remedy | FloorRuled)  # their seat is not that of whoever does it
+            seat = NOBODY if by_floor else getattr(tried.event, "seat", NOBODY)
+            to = getattr(tried.event, "to", None)
             action = ACTIONS.get(type(tried.event), "")
             found.append(Forbidden(seat, action, tried.event, broken, to, to, tried.said))
     return tuple(found)
