@@ -190,6 +190,20 @@ def test_a_line_that_does_not_hold_ends_the_play(kind, tmp_path, capsys):
     assert got in last
 
 
+def test_a_certificate_names_the_command_that_shows_what_failed(tmp_path, capsys):
+    """An evening of one's own whose second hand has its blinds the wrong way round."""
+    text = (SUITE / "table/four-to-two-blinds-out.toml").read_text("utf-8")
+    text = text.replace("table.four-to-two-blinds-out", "my.wrong").replace('small  = "Ada"', 'small  = "Dora"')
+    (tmp_path / "my").mkdir()
+    file = tmp_path / "my" / "wrong.toml"
+    file.write_text(text, "utf-8")
+    assert cli.main(["certify", "reference", "--scenarios", str(tmp_path), "--only", "my.wrong"]) == 1
+    lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    [see] = [line for line in lines if line.startswith("see ")]
+    assert see.split() == ["see", "holdem", "play", str(file), "--all"]
+    assert cli.main(see.split()[2:]) == 1
+
+
 def test_the_events_of_the_pages_are_those_of_the_scenario():
     """A hand that is told only has two pages, a played one all of its own."""
     steps = told(scenario("table.dead-button-then-heads-up")).steps
