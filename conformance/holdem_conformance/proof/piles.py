@@ -87,12 +87,15 @@ Statement = Callable[[Pile, Layers], Claims]
 """What is true of a pile and the pots that were made from it."""
 
 
+DEAD = z3.Int("dead")
+
+
 def _chips(scene: Scene) -> list[z3.ArithRef]:
     return [z3.Int(f"put_in_{seat}") for seat in scene.seats]
 
 
 def _given(scene: Scene, some_fold_above_all: bool) -> list[z3.BoolRef]:
-    chips, dead = _chips(scene), z3.Int("dead")
+    chips, dead = _chips(scene), DEAD
     given = [amount >= 0 for amount in (*chips, dead)]
     if scene.rising:
         given += [one <= other for one, other in pairwise(chips)]
@@ -115,7 +118,8 @@ def hold_for_all(
     for scene in looked_at:
 
         def run(paths: Paths, scene: Scene = scene) -> tuple[Layers, Claims]:
-            pile = Pile(tuple(paths.unknown(chips) for chips in _chips(scene)), scene.folded, paths.unknown(z3.Int("dead")))
+            *put_in, dead = map(paths.unknown, (*_chips(scene), DEAD))
+            pile = Pile(tuple(put_in), scene.folded, dead)
             layers = make(pile)
             return layers, statement(pile, layers)
 
@@ -136,7 +140,7 @@ def _claim(claim: z3.BoolRef | bool) -> z3.BoolRef:
 
 def _in_numbers(scene: Scene, model: z3.ModelRef | None) -> Pile:
     assert model is not None
-    *put_in, dead = [_number(model, chips) for chips in (*_chips(scene), z3.Int("dead"))]
+    *put_in, dead = [_number(model, chips) for chips in (*_chips(scene), DEAD)]
     return Pile(tuple(put_in), scene.folded, dead)
 
 
@@ -147,6 +151,6 @@ def _number(model: z3.ModelRef, chips: z3.ArithRef) -> int:
 def _as_made(pile: Pile, made: Layers, layers: Layers, scene: Scene) -> Iterator[z3.BoolRef]:
     """The claims that the unknowns are these numbers, and that their pots are those made of the numbers."""
     yield from (unknown == chips for unknown, chips in zip(_chips(scene), pile.put_in, strict=True))
-    yield z3.Int("dead") == pile.dead
+    yield pile.dead == DEAD
     yield z3.BoolVal([seats for _, seats in made] == [seats for _, seats in layers])
     yield from (term_of(chips) == due for (chips, _), (due, _) in zip(layers, made, strict=False))

@@ -6,7 +6,7 @@ paths together cover every number there is, and what z3 shows of each path holds
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple, TypeAlias, TypeVar, Union
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import z3
 
@@ -203,7 +203,7 @@ class Unknown:
         return self.paths.term(self.sum) if self.sum else z3.IntVal(0)
 
 
-Number = Union[int, Unknown]
+Number: TypeAlias = int | Unknown
 
 
 def _sum(number: Number) -> Sum:

@@ -116,8 +116,8 @@ def _told(shares: Shares) -> str:
 @theorem(
     "SHARES-FAIR",
     en="Players with equal hands share all of a pot, and their shares differ by no more than odd chips: with one each, "
-    "by one chip at most, and who sits further from the left of the button never gets more; with all to the first, only "
-    "his share is larger, by less than there are winners.",
+    "by one chip at most, and who sits further from the left of the button never gets more; with all to the first, "
+    "only his share is larger, by less than there are winners.",
     de="Gleich gute Hände teilen den ganzen Pot, und die Anteile unterscheiden sich nur um unteilbare Chips: einzeln "
     "verteilt um höchstens einen, und wer weiter vom Platz links des Buttons sitzt, bekommt nie mehr; fallen alle an "
     "den Ersten, ist nur sein Anteil größer, um weniger als die Zahl der Gewinner.",
@@ -170,6 +170,7 @@ def judges(rules: Rulebook) -> tuple[Clause, ...]:
     expected=Status.PROVED,
     of=next_award,
     mutant=Mutant("the odd chips begin one seat too far from the button", from_the_big_blind),
+    slow=True,
 )
 def the_specification_accepts_the_shares(award: Award) -> Evidence:
     def accepted(split: Split, chips: Unknown, awarded: PotAwarded) -> Claims:

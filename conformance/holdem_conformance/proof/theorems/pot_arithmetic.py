@@ -237,10 +237,10 @@ def the_last_layer_in_seat_order(pile: Pile) -> Layers:
     "Spieler in der Reihenfolge ihrer Beiträge gezeigt ist, gilt also in jeder.",
     supports="POT-SUM POT-ELIG POT-LAYERS",
     method=Method.EXHAUSTIVE,
-    scope="6 players, every order of their contributions with ties, whoever has folded; of each order one pile of chips",
+    scope="6 players, every order of their contributions with ties, whoever has folded; one pile of each",
     expected=Status.CHECKED,
     of=layers,
-    mutant=Mutant("the chips of folded players behind the last one who remains are not counted", the_last_layer_in_seat_order),
+    mutant=Mutant("chips behind the seat of the last one who remains are not counted", the_last_layer_in_seat_order),
     slow=True,
 )
 def reseating_changes_nothing(make: Make) -> Evidence:
