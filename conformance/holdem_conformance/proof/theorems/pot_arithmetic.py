@@ -205,7 +205,8 @@ for known in KNOWN:
         _enter(known, more)
 
 
-AMOUNTS = (1, 2, 4, 8, 16, 32)
+AMOUNTS = tuple(1000**rank for rank in range(6))
+"""So far apart that a pot of them tells how often each went into it."""
 
 
 def orders(players: int) -> Iterator[tuple[int, ...]]:
@@ -231,10 +232,11 @@ def the_last_layer_in_seat_order(pile: Pile) -> Layers:
 
 @theorem(
     "POTS-ANY-ORDER",
-    en="Pots do not depend on who sits where: reseat the players, and each has his part in the same pots. So what is "
-    "shown of players in the order of what they put in holds in any order.",
-    de="Pots hängen nicht davon ab, wer wo sitzt: Setzt man die Spieler um, hat jeder an denselben Pots teil. Was für "
-    "Spieler in der Reihenfolge ihrer Beiträge gezeigt ist, gilt also in jeder.",
+    en="Pots do not depend on who sits where: reseat the players, and each has his part in the same pots, with the "
+    "same chips in them. So what is shown of players in the order of what they put in can be said of any order.",
+    de="Pots hängen nicht davon ab, wer wo sitzt: Setzt man die Spieler um, hat jeder an denselben Pots teil, und es "
+    "liegen dieselben Chips darin. Was für Spieler in der Reihenfolge ihrer Beiträge gezeigt ist, kann man also von "
+    "jeder sagen.",
     supports="POT-SUM POT-ELIG POT-LAYERS",
     method=Method.EXHAUSTIVE,
     scope="6 players, every order of their contributions with ties, whoever has folded; one pile of each",
