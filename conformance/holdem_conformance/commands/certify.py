@@ -10,6 +10,7 @@ import msgspec
 
 from holdem_conformance.engines.base import EngineFault
 from holdem_conformance.engines.registry import names, started
+from holdem_conformance.protocol.surroundings import MEMORY, Limits
 from holdem_conformance.runner.applicability import rulebook_for
 from holdem_conformance.runner.as_json import certificate_object
 from holdem_conformance.runner.catalogue import clauses, ids_of
@@ -56,6 +57,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--timeout", type=float, default=SECONDS, metavar="S", help="seconds for one answer, hello included"
     )
+    parser.add_argument(
+        "--memory", type=int, default=MEMORY, metavar="MIB", help=f"MiB that an engine may use ({MEMORY})"
+    )
+    parser.add_argument(
+        "--in-place", action="store_true", help="run the engine in this folder, not in an empty one of its own"
+    )
     parser.add_argument("--pipe", action="store_true", help="run the reference behind a pipe, as a foreign engine")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
     parser.add_argument("--all", action="store_true", help="every engine known by name, against its recorded result")
@@ -73,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
         scenarios = of_profiles(_scenarios(arguments.scenarios), arguments.profile)
         scenarios = chosen(scenarios, arguments.only, arguments.clause)
         words = _words(arguments.engine)
-        engine = started(words, _seconds(arguments.timeout), pipe=arguments.pipe)
+        engine = started(words, _seconds(arguments.timeout), pipe=arguments.pipe, limits=_limits(arguments))
     except (ValueError, Unanswerable, ScenarioError, EngineFault) as trouble:
         return _could_not_run(str(trouble))
     own = words == ["reference"]
@@ -187,6 +194,8 @@ def _repeated(arguments: argparse.Namespace, words: list[str], id: str) -> str:
     options += [word for folder in arguments.scenarios for word in ("--scenarios", folder)]
     options += ["--rules", arguments.rules] if arguments.rules != "house" else []
     options += ["--timeout", f"{arguments.timeout:g}"] if arguments.timeout != SECONDS else []
+    options += ["--memory", str(arguments.memory)] if arguments.memory != MEMORY else []
+    options += ["--in-place"] if arguments.in_place else []
     if words[0] in names() and len(words) == 1:
         return shlex.join(["holdem", "certify", *words, *options])
     return shlex.join(["holdem", "certify", *options, "--", *words])
@@ -202,6 +211,12 @@ def _seconds(timeout: float) -> float:
     if not 0 < timeout <= 3600:
         raise Unanswerable("the time-out must be more than 0 and at most 3600 seconds")
     return timeout
+
+
+def _limits(arguments: argparse.Namespace) -> Limits:
+    if not 1 <= arguments.memory <= 1 << 20:
+        raise Unanswerable(f"the memory that an engine may use is 1 to {1 << 20} MiB")
+    return Limits(arguments.memory, arguments.in_place)
 
 
 def _print_report(certificate: Certificate, arguments: argparse.Namespace, words: list[str]) -> None:

@@ -25,6 +25,10 @@ class Flooded(EngineFault):
     """More came than any answer needs."""
 
 
+class Greedy(EngineFault):
+    """More memory was used than an engine may have."""
+
+
 class CannotStart(EngineFault):
     """The engine cannot be started at all."""
 

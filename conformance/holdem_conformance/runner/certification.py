@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from holdem_conformance.engines.base import CannotStart, Engine
+from holdem_conformance.engines.base import CannotStart, Engine, EngineFault
 from holdem_conformance.protocol.messages import Hello
+from holdem_conformance.protocol.pipe import PipeEngine
 from holdem_conformance.runner.applicability import check_hello
 from holdem_conformance.runner.evening import run_evening
 from holdem_conformance.runner.floor_judge import run_floor
@@ -17,6 +18,9 @@ from holdem_spec.vocabulary.rulebook import Rulebook
 
 HANGS_BORNE = 5
 """After so many scenarios in a row without an answer the others are not tried: each costs the whole time-out."""
+
+MOMENT = 0.05
+"""Seconds in which a second answer to one question comes."""
 
 
 class Certificate(NamedTuple):
@@ -82,7 +86,7 @@ def certify(engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, s
             if scenario.floor is not None:
                 outcomes.append(run_floor(scenario, scenario.floor, rules, own=spec))
                 continue
-            outcome = run_scenario(engine, hello, scenario, rules)
+            outcome = _heard_out(engine, run_scenario(engine, hello, scenario, rules))
             outcomes.append(_with_spec_checks(outcome, scenario) if spec else outcome)
         except CannotStart as fault:
             stop = str(fault)
@@ -91,6 +95,20 @@ def certify(engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, s
             stop = "interrupted"
             outcomes.append(Outcome(scenario.id, Status.NOT_RUN, reason=stop))
     return Certificate(hello, rules, tuple(scenarios), tuple(outcomes))
+
+
+def _heard_out(engine: Engine, outcome: Outcome) -> Outcome:
+    """The outcome, or an error if the engine said more than it was asked for; before a failure is believed, it is given
+    a moment to do so."""
+    if not isinstance(engine, PipeEngine):
+        return outcome
+    try:
+        engine.hear_out(MOMENT if outcome.status is Status.FAIL else 0.0)
+    except EngineFault as fault:
+        failure = outcome.failure or Failure(0, "the hand is over", "", "", "")
+        failure = failure._replace(expected="an answer", got=str(fault), clause="")
+        return outcome._replace(status=Status.ERROR, failure=failure, reason="", unseen=(), beside=engine.last_words())
+    return outcome
 
 
 def _with_spec_checks(outcome: Outcome, scenario: Scenario) -> Outcome:
