@@ -8,18 +8,20 @@ from pathlib import Path
 
 import msgspec
 
-from holdem_conformance.engines.base import EngineFault
+from holdem_conformance.engines.base import Died, Engine, EngineFault
 from holdem_conformance.engines.registry import names, started
-from holdem_conformance.protocol.surroundings import MEMORY, Limits
+from holdem_conformance.protocol.surroundings import MEMORY, USUAL, Limits
 from holdem_conformance.runner.applicability import rulebook_for
 from holdem_conformance.runner.as_json import certificate_object
 from holdem_conformance.runner.catalogue import clauses, ids_of
 from holdem_conformance.runner.certification import Certificate, certify
 from holdem_conformance.runner.further import file_of, further_scenarios
+from holdem_conformance.runner.level import level
 from holdem_conformance.runner.profiles import profile_of, profiles_of, profiles_shipped
 from holdem_conformance.runner.report import failures_by_clause, remarks, summary, trouble_text
+from holdem_conformance.runner.smoke import SMOKE
 from holdem_conformance.runner.status import Status
-from holdem_conformance.runner.verdict import verdict
+from holdem_conformance.runner.verdict import SMOKE_FAILED, level_line, verdict
 from holdem_conformance.scenarios.errors import ScenarioError
 from holdem_conformance.scenarios.model import Scenario
 from holdem_conformance.scenarios.read import whole_suite
@@ -27,6 +29,7 @@ from holdem_spec.vocabulary.rulebook import PRESETS, preset
 
 CERTIFIED, NOT_CERTIFIED, COULD_NOT_RUN = 0, 1, 2
 SECONDS = 10.0
+MOVED = "(it ran in an empty folder of its own; --in-place runs it in this one)"
 
 
 class Unanswerable(Exception):
@@ -52,6 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help=f"only this part: {', '.join(profiles_shipped())}",
     )
+    parser.add_argument("--smoke", action="store_true", help="only the smoke hands: is the adapter right at all?")
     parser.add_argument("--scenarios", action="append", default=[], metavar="DIR", help="a further folder of scenarios")
     parser.add_argument("--rules", default="house", metavar="PRESET", help=f"the rulebook: {', '.join(PRESETS)}")
     parser.add_argument(
@@ -77,24 +81,37 @@ def run(arguments: argparse.Namespace) -> int:
         return _against_the_record(arguments)
     try:
         rules = preset(arguments.rules)
-        scenarios = of_profiles(_scenarios(arguments.scenarios), arguments.profile)
-        scenarios = chosen(scenarios, arguments.only, arguments.clause)
+        _check_smoke_alone(arguments)
+        scenarios = () if arguments.smoke else _wanted(arguments)
         words = _words(arguments.engine)
         engine = started(words, _seconds(arguments.timeout), pipe=arguments.pipe, limits=_limits(arguments))
     except (ValueError, Unanswerable, ScenarioError, EngineFault) as trouble:
         return _could_not_run(str(trouble))
-    own = words == ["reference"]
+    own, whole = words == ["reference"], not arguments.only and not arguments.clause
     try:
-        certificate = certify(engine, scenarios, rules, spec=own)
+        certificate = certify(engine, scenarios, rules, spec=own, smoke=whole)
     except EngineFault as fault:
-        return _could_not_run(f"the engine cannot be asked: {fault}", engine.last_words())
+        return _could_not_run(f"the engine cannot be asked: {fault}", _beside(engine, fault, arguments, words))
     finally:
         engine.close()
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(certificate_object(certificate))).decode() + "\n")
     else:
         _print_report(certificate, arguments, words)
-    return CERTIFIED if certificate.certified else NOT_CERTIFIED
+    passed = level(certificate) == "smoke" if arguments.smoke else certificate.certified
+    return CERTIFIED if passed else NOT_CERTIFIED
+
+
+def _wanted(arguments: argparse.Namespace) -> tuple[Scenario, ...]:
+    scenarios = of_profiles(_scenarios(arguments.scenarios), arguments.profile)
+    return chosen(scenarios, arguments.only, arguments.clause)
+
+
+def _check_smoke_alone(arguments: argparse.Namespace) -> None:
+    if arguments.smoke and (arguments.only or arguments.clause or arguments.profile or arguments.scenarios):
+        raise Unanswerable(
+            "--smoke is a handful of hands of its own; leave --only, --clause, --profile, --scenarios out"
+        )
 
 
 def _against_the_record(arguments: argparse.Namespace) -> int:
@@ -114,8 +131,9 @@ def _against_the_record(arguments: argparse.Namespace) -> int:
 
 
 def _of_the_field(arguments: argparse.Namespace) -> tuple[str, ...]:
-    chosen = arguments.only or arguments.clause or arguments.profile or arguments.scenarios
-    if chosen or arguments.pipe or arguments.rules != "house":
+    chosen = arguments.only or arguments.clause or arguments.profile or arguments.scenarios or arguments.smoke
+    as_usual = _limits(arguments) == USUAL
+    if chosen or arguments.pipe or arguments.rules != "house" or not as_usual:
         raise Unanswerable("what is recorded is the whole suite under the house rules; leave the other options out")
     if arguments.all and arguments.engine:
         raise Unanswerable(f"--all is every engine; take '{shlex.join(arguments.engine)}' or --all out")
@@ -190,7 +208,8 @@ def _words(engine: list[str]) -> list[str]:
 
 def _repeated(arguments: argparse.Namespace, words: list[str], id: str) -> str:
     """The command that plays one scenario again as it was played now."""
-    options = [*(["--pipe"] if arguments.pipe else []), "--only", id]
+    which = ["--smoke"] if id.startswith("smoke.") else ["--only", id]
+    options = [*(["--pipe"] if arguments.pipe else []), *which]
     options += [word for folder in arguments.scenarios for word in ("--scenarios", folder)]
     options += ["--rules", arguments.rules] if arguments.rules != "house" else []
     options += ["--timeout", f"{arguments.timeout:g}"] if arguments.timeout != SECONDS else []
@@ -203,7 +222,7 @@ def _repeated(arguments: argparse.Namespace, words: list[str], id: str) -> str:
 
 def _seen(arguments: argparse.Namespace, id: str) -> str:
     """The command that shows a hand step by step."""
-    files = (file_of(id, folder) for folder in arguments.scenarios)
+    files = (file_of(id, folder) for folder in (*arguments.scenarios, str(SMOKE)))
     return shlex.join(["holdem", "play", next((str(file) for file in files if file), id), "--all"])
 
 
@@ -220,15 +239,33 @@ def _limits(arguments: argparse.Namespace) -> Limits:
 
 
 def _print_report(certificate: Certificate, arguments: argparse.Namespace, words: list[str]) -> None:
+    smoke = certificate.smoke
+    if smoke is not None:
+        _print_troubles(smoke, arguments, words)
+    _print_troubles(certificate, arguments, words)
+    if smoke is not None and smoke.in_trouble and certificate.scenarios:
+        print(SMOKE_FAILED)
+    for line in (*failures_by_clause(certificate), *remarks(certificate), *summary(certificate)):
+        print(line)
+    if smoke is not None and not arguments.profile:
+        print(level_line(certificate))
+    print(verdict(certificate, whole=smoke is not None))
+
+
+def _print_troubles(certificate: Certificate, arguments: argparse.Namespace, words: list[str]) -> None:
     for outcome, scenario in zip(certificate.outcomes, certificate.scenarios, strict=True):
         if outcome.failure is not None:
             rules = rulebook_for(scenario, certificate.hello, certificate.rules)
             shown = outcome.status is Status.FAIL and scenario.evening is None and scenario.floor is None
             see = _seen(arguments, scenario.id) if shown else ""
             print(trouble_text(outcome, scenario, rules, _repeated(arguments, words, scenario.id), see), end="\n\n")
-    for line in (*failures_by_clause(certificate), *remarks(certificate), *summary(certificate)):
-        print(line)
-    print(verdict(certificate, whole=not arguments.only and not arguments.clause))
+
+
+def _beside(engine: Engine, fault: EngineFault, arguments: argparse.Namespace, words: list[str]) -> tuple[str, ...]:
+    """What the engine said on standard error; before it what may be wrong with a program that ended at once."""
+    said = engine.last_words()
+    at_home = arguments.in_place or words[0] in names()
+    return said if at_home or not said or not isinstance(fault, Died) else (MOVED, *said)
 
 
 def _could_not_run(sentence: str, beside: tuple[str, ...] = ()) -> int:

@@ -11,6 +11,7 @@ from holdem_conformance.runner.evening import run_evening
 from holdem_conformance.runner.floor_judge import run_floor
 from holdem_conformance.runner.profiles import profile_of, profiles_of
 from holdem_conformance.runner.run import run_scenario
+from holdem_conformance.runner.smoke import smoke_hands
 from holdem_conformance.runner.spec_checks import check_against_the_spec
 from holdem_conformance.runner.status import Failure, Outcome, Status
 from holdem_conformance.scenarios.model import Scenario
@@ -24,12 +25,14 @@ MOMENT = 0.05
 
 
 class Certificate(NamedTuple):
-    """What an engine showed: one outcome for each scenario, in the order of the scenarios."""
+    """What an engine showed: one outcome for each scenario, in the order of the scenarios. `smoke` is the same for the
+    smoke hands, if they were played before."""
 
     hello: Hello
     rules: Rulebook
     scenarios: tuple[Scenario, ...]
     outcomes: tuple[Outcome, ...]
+    smoke: "Certificate | None" = None
 
     @property
     def profiles(self) -> dict[str, "Certificate"]:
@@ -40,7 +43,9 @@ class Certificate(NamedTuple):
         both = zip(self.scenarios, self.outcomes, strict=True)
         mine = [(scenario, outcome) for scenario, outcome in both if profile_of(scenario) == profile]
         return self._replace(
-            scenarios=tuple(scenario for scenario, _ in mine), outcomes=tuple(outcome for _, outcome in mine)
+            scenarios=tuple(scenario for scenario, _ in mine),
+            outcomes=tuple(outcome for _, outcome in mine),
+            smoke=None,
         )
 
     def count(self, status: Status) -> int:
@@ -61,19 +66,40 @@ class Certificate(NamedTuple):
         return self.count(Status.UNSUPPORTED) < self.applicable
 
     @property
+    def in_trouble(self) -> bool:
+        """Whether something went wrong or was left out."""
+        return any(self.count(status) for status in (Status.FAIL, Status.ERROR, Status.NOT_RUN))
+
+    @property
     def certified(self) -> bool:
-        """Some profile is complete, and so is every other one that the engine supports."""
+        """Some profile is complete, and so is every other one that the engine supports; and no smoke hand failed."""
         parts = self.profiles.values()
+        if self.smoke is not None and self.smoke.in_trouble:
+            return False
         return any(part.complete for part in parts) and all(part.complete for part in parts if part.claimed)
 
 
-def certify(engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, spec: bool) -> Certificate:
-    """Play all scenarios. With `spec` the specification and the reference answer for the dealer's lines as well. An
-    interruption by the user leaves the rest not-run. Raises EngineFault when the engine does not say a proper hello."""
+def certify(
+    engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, spec: bool, smoke: bool = False
+) -> Certificate:
+    """Play all scenarios, with `smoke` the smoke hands before them. With `spec` the specification and the reference
+    answer for the dealer's lines as well. An interruption by the user leaves the rest not-run. Raises EngineFault when
+    the engine does not say a proper hello."""
     hello = engine.hello()
     check_hello(hello)
+    hands = smoke_hands(hello) if smoke else ()
+    first = _outcomes(engine, hello, hands, rules, spec=False)
+    stop = next((outcome.reason for outcome in first if outcome.status is Status.NOT_RUN), "")
+    outcomes = _outcomes(engine, hello, scenarios, rules, spec=spec, stop=stop)
+    before = Certificate(hello, rules, hands, first) if smoke else None
+    return Certificate(hello, rules, tuple(scenarios), outcomes, before)
+
+
+def _outcomes(
+    engine: Engine, hello: Hello, scenarios: Sequence[Scenario], rules: Rulebook, *, spec: bool, stop: str = ""
+) -> tuple[Outcome, ...]:
+    """What comes of each. `stop` is why nothing more is played, if it is so from the beginning."""
     outcomes: list[Outcome] = []
-    stop = ""
     for scenario in scenarios:
         stop = stop or _exhausted(outcomes)
         if stop:
@@ -94,7 +120,7 @@ def certify(engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, s
         except KeyboardInterrupt:
             stop = "interrupted"
             outcomes.append(Outcome(scenario.id, Status.NOT_RUN, reason=stop))
-    return Certificate(hello, rules, tuple(scenarios), tuple(outcomes))
+    return tuple(outcomes)
 
 
 def _heard_out(engine: Engine, outcome: Outcome) -> Outcome:
