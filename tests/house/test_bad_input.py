@@ -106,7 +106,10 @@ WORDS = [
     ("certify --all --memory 0", "holdem certify: the memory that an engine may use is 1 to 1048576 MiB"),
     ("certify reference --loud", "holdem certify: error: unrecognized arguments: --loud"),
     ("certify --all pokerkit", "holdem certify: --all is every engine; take 'pokerkit' or --all out"),
-    ("certify --all --only pots.*", "holdem certify: what is recorded is the whole suite under the house rules; leave "),
+    (
+        "certify --all --only pots.*",
+        "holdem certify: what is recorded is the whole suite under the house rules; leave ",
+    ),
     ("certify --all --jobs 0", "holdem certify: --jobs is how many engines run at a time: 1 to 64"),
     ("certify --recorded", "holdem certify: results are recorded of reference, "),
     ("certify --recorded deepstack", "holdem certify: results are recorded of reference, "),

@@ -137,6 +137,8 @@ class Blame:
 
     def board(self, before: Ledger, turned_up: tuple[Card, ...]) -> str:
         """Other cards on the board than the pack has there. `before` are the books when the last betting ended."""
+        if set(before.board) <= set(turned_up) and turned_up[: len(before.board)] != before.board:
+            return self.first("DEAL-BOARDORDER")
         books = before.copied()
         while len(books.board) < len(turned_up):
             size = BOARD_SIZES[books.boards]
