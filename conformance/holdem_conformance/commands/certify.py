@@ -18,10 +18,13 @@ from holdem_conformance.runner.further import file_of, further_scenarios
 from holdem_conformance.runner.profiles import profile_of, profiles_of, profiles_shipped
 from holdem_conformance.runner.report import failures_by_clause, remarks, summary, trouble_text
 from holdem_conformance.runner.status import Status
+from holdem_conformance.runner.variants import variant_named, with_variants
 from holdem_conformance.runner.verdict import verdict
 from holdem_conformance.scenarios.errors import ScenarioError
 from holdem_conformance.scenarios.model import Scenario
 from holdem_conformance.scenarios.read import whole_suite
+from holdem_conformance.scenarios.variants.making import NoVariant
+from holdem_conformance.scenarios.variants.naming import MARK, as_written
 from holdem_spec.vocabulary.rulebook import PRESETS, preset
 
 CERTIFIED, NOT_CERTIFIED, COULD_NOT_RUN = 0, 1, 2
@@ -52,6 +55,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"only this part: {', '.join(profiles_shipped())}",
     )
     parser.add_argument("--scenarios", action="append", default=[], metavar="DIR", help="a further folder of scenarios")
+    parser.add_argument(
+        "--variants",
+        type=int,
+        default=0,
+        metavar="N",
+        help="play each scenario also in N variants: other seats, suits, chips, names",
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="which variants are drawn")
     parser.add_argument("--rules", default="house", metavar="PRESET", help=f"the rulebook: {', '.join(PRESETS)}")
     parser.add_argument(
         "--timeout", type=float, default=SECONDS, metavar="S", help="seconds for one answer, hello included"
@@ -70,11 +81,10 @@ def run(arguments: argparse.Namespace) -> int:
         return _against_the_record(arguments)
     try:
         rules = preset(arguments.rules)
-        scenarios = of_profiles(_scenarios(arguments.scenarios), arguments.profile)
-        scenarios = chosen(scenarios, arguments.only, arguments.clause)
+        scenarios = _wanted(arguments)
         words = _words(arguments.engine)
         engine = started(words, _seconds(arguments.timeout), pipe=arguments.pipe)
-    except (ValueError, Unanswerable, ScenarioError, EngineFault) as trouble:
+    except (ValueError, Unanswerable, ScenarioError, NoVariant, EngineFault) as trouble:
         return _could_not_run(str(trouble))
     own = words == ["reference"]
     try:
@@ -88,6 +98,16 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         _print_report(certificate, arguments, words)
     return CERTIFIED if certificate.certified else NOT_CERTIFIED
+
+
+def _wanted(arguments: argparse.Namespace) -> tuple[Scenario, ...]:
+    """The scenarios to play: those chosen, each with its variants, and variants that are named by their ids."""
+    there = of_profiles(_scenarios(arguments.scenarios), arguments.profile)
+    named = [id for id in arguments.only if MARK in id]
+    written = [id for id in arguments.only if MARK not in id]
+    left = () if named and not written else chosen(there, written, arguments.clause)
+    more = (variant_named(id, there, arguments.scenarios) for id in named)
+    return (*with_variants(left, arguments.variants, arguments.seed, arguments.scenarios), *more)
 
 
 def _against_the_record(arguments: argparse.Namespace) -> int:
@@ -107,7 +127,7 @@ def _against_the_record(arguments: argparse.Namespace) -> int:
 
 
 def _of_the_field(arguments: argparse.Namespace) -> tuple[str, ...]:
-    chosen = arguments.only or arguments.clause or arguments.profile or arguments.scenarios
+    chosen = arguments.only or arguments.clause or arguments.profile or arguments.scenarios or arguments.variants
     if chosen or arguments.pipe or arguments.rules != "house":
         raise Unanswerable("what is recorded is the whole suite under the house rules; leave the other options out")
     if arguments.all and arguments.engine:
@@ -194,8 +214,8 @@ def _repeated(arguments: argparse.Namespace, words: list[str], id: str) -> str:
 
 def _seen(arguments: argparse.Namespace, id: str) -> str:
     """The command that shows a hand step by step."""
-    files = (file_of(id, folder) for folder in arguments.scenarios)
-    return shlex.join(["holdem", "play", next((str(file) for file in files if file), id), "--all"])
+    files = (file_of(as_written(id), folder) for folder in arguments.scenarios)
+    return shlex.join(["holdem", "play", next((str(file) for file in files if file), as_written(id)), "--all"])
 
 
 def _seconds(timeout: float) -> float:
@@ -211,6 +231,8 @@ def _print_report(certificate: Certificate, arguments: argparse.Namespace, words
             shown = outcome.status is Status.FAIL and scenario.evening is None and scenario.floor is None
             see = _seen(arguments, scenario.id) if shown else ""
             print(trouble_text(outcome, scenario, rules, _repeated(arguments, words, scenario.id), see), end="\n\n")
+    if arguments.variants:
+        print(f"each scenario as written and in {arguments.variants} variants drawn with seed {arguments.seed}")
     for line in (*failures_by_clause(certificate), *remarks(certificate), *summary(certificate)):
         print(line)
     print(verdict(certificate, whole=not arguments.only and not arguments.clause))
