@@ -54,7 +54,7 @@ def test_a_failing_variant_says_what_it_changes_and_how_to_repeat_it(capsys, tmp
     assert code == 1
     assert said.out.startswith("FAIL mine.wrong~rotate1~chips2   line ")
     assert "  variant   everybody sits 1 seat further on; all chips are multiplied by 2;" in said.out
-    assert f"repeat    holdem certify reference --only mine.wrong~rotate1~chips2 --scenarios {folder}" in said.out
+    assert f"repeat    holdem certify reference --only 'mine.wrong~rotate1~chips2' --scenarios {folder}" in said.out
     assert f"see       holdem play {folder}/wrong.toml --all" in said.out
 
 

@@ -1,6 +1,7 @@
 """What each transformation changes, what it leaves alone, and where it must not be applied."""
 
 import pytest
+
 from holdem_conformance.scenarios.variants.chips import hindrance
 from holdem_conformance.scenarios.variants.drawing import drawn
 from holdem_conformance.scenarios.variants.making import NoVariant, named, steps_of, told
@@ -86,9 +87,7 @@ def test_all_together_in_one_order(mine, varied):
 
 def test_an_odd_chip_forbids_multiplying(mine, varied):
     scenario, file = mine(*ODD)
-    with pytest.raises(
-        NoVariant, match="'chips2' does not apply to mine.split: a pot is shared in which a chip is odd"
-    ):
+    with pytest.raises(NoVariant, match="a pot is shared in which a chip is odd"):
         varied(scenario, "chips2", file)
     varied(scenario, "rotate1~suits1~names1", file)
 

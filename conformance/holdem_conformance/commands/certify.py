@@ -8,6 +8,9 @@ from pathlib import Path
 
 import msgspec
 
+from holdem_conformance.certificate.overhearing import overheard
+from holdem_conformance.certificate.sealing import canonical
+from holdem_conformance.certificate.writing import Run, certificate_file
 from holdem_conformance.engines.base import EngineFault
 from holdem_conformance.engines.registry import names, started
 from holdem_conformance.runner.applicability import rulebook_for
@@ -69,6 +72,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--pipe", action="store_true", help="run the reference behind a pipe, as a foreign engine")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
+    parser.add_argument("--certificate", metavar="FILE", help="write a certificate; see holdem certificate")
     parser.add_argument("--all", action="store_true", help="every engine known by name, against its recorded result")
     parser.add_argument("--recorded", action="store_true", help="compare with the recorded result of the engine")
     parser.add_argument("--record", action="store_true", help="make this result the recorded one")
@@ -87,17 +91,30 @@ def run(arguments: argparse.Namespace) -> int:
     except (ValueError, Unanswerable, ScenarioError, NoVariant, EngineFault) as trouble:
         return _could_not_run(str(trouble))
     own = words == ["reference"]
+    listened_to = overheard(engine)
     try:
-        certificate = certify(engine, scenarios, rules, spec=own)
+        certificate = certify(listened_to, scenarios, rules, spec=own, begun=listened_to.turn_to)
     except EngineFault as fault:
         return _could_not_run(f"the engine cannot be asked: {fault}", engine.last_words())
     finally:
         engine.close()
+    if arguments.certificate and (refused := _written(certificate, arguments, listened_to.spoken)):
+        return _could_not_run(refused)
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(certificate_object(certificate))).decode() + "\n")
     else:
         _print_report(certificate, arguments, words)
     return CERTIFIED if certificate.certified else NOT_CERTIFIED
+
+
+def _written(certificate: Certificate, arguments: argparse.Namespace, spoken: dict[str, str]) -> str:
+    """Write the certificate to its file; why that cannot be done, empty when it is done."""
+    content = certificate_file(certificate, Run(arguments.variants, arguments.seed, spoken))
+    try:
+        Path(arguments.certificate).write_bytes(canonical(content))
+    except OSError as error:
+        return f"the certificate cannot be written to {arguments.certificate} ({error.strerror}); name another file"
+    return ""
 
 
 def _wanted(arguments: argparse.Namespace) -> tuple[Scenario, ...]:
@@ -127,7 +144,8 @@ def _against_the_record(arguments: argparse.Namespace) -> int:
 
 
 def _of_the_field(arguments: argparse.Namespace) -> tuple[str, ...]:
-    chosen = arguments.only or arguments.clause or arguments.profile or arguments.scenarios or arguments.variants
+    chosen = arguments.only or arguments.clause or arguments.profile or arguments.scenarios
+    chosen = chosen or arguments.variants or arguments.certificate
     if chosen or arguments.pipe or arguments.rules != "house":
         raise Unanswerable("what is recorded is the whole suite under the house rules; leave the other options out")
     if arguments.all and arguments.engine:

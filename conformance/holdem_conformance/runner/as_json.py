@@ -32,7 +32,7 @@ def certificate_object(certificate: Certificate) -> dict[str, Any]:
     return {
         "suite": {
             "name": _suite_name(certificate),
-            "version": _version(),
+            "version": suite_version(),
             "digest": suite_digest(certificate.scenarios),
             "scenarios": len(as_written_only(certificate.scenarios)),
         },
@@ -135,7 +135,7 @@ def _scenario(outcome: Outcome, scenario: Scenario) -> dict[str, Any]:
     return said
 
 
-def _version() -> str:
+def suite_version() -> str:
     try:
         return version("holdem-spec")
     except PackageNotFoundError:
