@@ -127,10 +127,7 @@ def test_the_command(capsys, tmp_path, written):
     old.write_bytes(canonical(written()))
     new.write_bytes(canonical(written(AlwaysRaises())))
     assert main(["certificate", "diff", str(old), str(old)]) == 0
-    assert capsys.readouterr().out.splitlines()[-2:] == [
-        "as before: 8",
-        "nothing that can be compared has changed",
-    ]
+    assert capsys.readouterr().out.splitlines()[-2:] == ["as before: 8", "nothing that can be compared has changed"]
     assert main(["certificate", "diff", str(old), str(new)]) == 1
     out = capsys.readouterr().out
     assert f"  {LIMPER}   pass → fail (NL-NOREOPEN)   the same scenario, other answers" in out

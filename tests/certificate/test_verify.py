@@ -107,7 +107,9 @@ def test_a_scenario_of_another_wording_is_refused(capsys, tmp_path, written, few
     assert f"the scenario {few[0].id} says something else in the suite" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("words", [("verify", "no-such-file"), ("diff", "no-such-file", "no-such-file"), ("verify", ".")])
+@pytest.mark.parametrize(
+    "words", [("verify", "no-such-file"), ("diff", "no-such-file", "no-such-file"), ("verify", ".")]
+)
 def test_a_file_that_cannot_be_read(capsys, words):
     assert main(["certificate", *words]) == 2
     assert "cannot be read" in capsys.readouterr().err
