@@ -72,7 +72,11 @@ def in_order(vector: Json, names: list[str], engine: ReferenceEngine, steps: lis
     about_showing = any(clause.startswith(("SHOW-", "AI-FACEUP")) for clause in vector["clauses"])
     while left:
         first = deed(left[0])
-        together = list(takewhile(lambda line: deed(line) == first, left)) if first in ("show", "discard") else left[:1]
+        together = (
+            list(takewhile(lambda line, first=first: deed(line) == first, left))
+            if first in ("show", "discard")
+            else left[:1]
+        )
         table = next(step["table"] for step in reversed(steps) if "table" in step)
         asked = {table.get("to_show", -1), *table.get("to_discard", ())}
         free = first == "discard" or not about_showing
