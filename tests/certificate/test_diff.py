@@ -134,3 +134,18 @@ def test_the_command(capsys, tmp_path, written):
     new.write_bytes(b"{}")
     assert main(["certificate", "diff", str(old), str(new)]) == 2
     assert "there is no digest in it" in capsys.readouterr().err
+
+
+class ForgetsTheReturn(ReferenceEngine):
+    """Is asked the same to the end, and shows something else in its last answer only."""
+
+    def act(self, act):
+        acted = super().act(act)
+        if not acted.snapshot.over:
+            return acted
+        return msgspec.structs.replace(acted, snapshot=msgspec.structs.replace(acted.snapshot, returned=None, pots=()))
+
+
+def test_the_last_answer_counts(written, limper):
+    (change,) = compared(written(scenarios=(limper,)), written(ForgetsTheReturn(), scenarios=(limper,))).changes
+    assert (change.cause, change.why) == (Cause.ENGINE, "the same scenario, other answers")
