@@ -59,7 +59,11 @@ def rulebook_for(scenario: Scenario, hello: Hello, certifying: Rulebook) -> Rule
 
 
 def hindrance(scenario: Scenario, hello: Hello, certifying: Rulebook) -> Hindrance | None:
-    """Why a scenario is not put to an engine; None when nothing stands in the way."""
+    """Why a scenario is not put to an engine; None when nothing stands in the way. What an engine does not play at all
+    comes before the readings it plays it by."""
+    for feature in (MANY_HANDS, FLOOR):
+        if feature in needs(scenario) and feature not in hello.supports:
+            return Hindrance(Status.UNSUPPORTED, f"the engine does not support {feature}")
     for option, reading in scenario.under.items():
         played = hello.rules.get(option, certifying.reading(option))
         if played not in (ANY, reading):
