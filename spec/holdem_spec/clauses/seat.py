@@ -98,6 +98,8 @@ def chips_stay_with_their_owner(started: HandStarted, before: Ledger) -> Verdict
     """A hand begins with the chips everybody had when the last one ended, and with those bought since.
 
     Eine Hand beginnt mit den Chips, die jeder am Ende der letzten hatte, und mit den seither gekauften.
+
+    No sentence of its own; S1.46 and S1.48 count chips over the hands.
     """
     if not before.evening.open or a_hand_is_being_played(before):
         return NOT_CONCERNED

@@ -29,6 +29,7 @@ class Meant(NamedTuple):
     to: Chips = 0
 
     def fits(self, action: object) -> bool:
+        """Whether an action is of this kind and total (S0.27)."""
         return type(action) is self.kind and self.to in (0, getattr(action, "to", 0))
 
 

@@ -25,7 +25,7 @@ ONE_CARD = (HoleCardDealt, Burned, CardReplaced, BoxedCardFound)
 
 
 def floor(ledger: Ledger) -> FloorBook:
-    """The floor's books, empty in a hand without incident."""
+    """The floor's books, empty in a hand without incident (S0.63)."""
     return NOTHING if ledger.floor is None else ledger.floor
 
 
@@ -84,7 +84,8 @@ def off_the_pack(
     | BoardDealtUnburned,
     before: Ledger,
 ) -> tuple[Card, ...]:
-    """The cards of an event that come from the pack, not from the table; a second burn card is none to turn up."""
+    """The cards of an event that come from the pack, not from the table; a second burn card is none to turn up
+    (S2.29)."""
     if isinstance(dealt, ONE_CARD):
         return (dealt.card,)
     if isinstance(dealt, BoardDealtEarly):
