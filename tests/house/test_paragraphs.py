@@ -10,9 +10,8 @@ from paragraphs import REFERENCE, SPEC, Told, functions, modules, named_in, sour
 
 NO_RULE = {
     "holdem_spec.vocabulary": "words, cards and events: what can be said, not what is allowed",
-    "holdem_spec.ledger": "facts of a hand, legal or not",
-    "holdem_spec.floor_book": "facts of the floor, legal or not",
-    "holdem_spec.evening": "facts of an evening, legal or not",
+    "holdem_spec.ledger": "binds the books together",
+    "holdem_spec.books": "facts of a hand, of the floor and of an evening, legal or not",
     "holdem_spec.judge": "applies whatever clauses there are",
     "holdem_spec.clauses.form": "enters clauses into the book",
     "holdem_spec.clauses.verdicts": "what a clause can answer",

@@ -130,6 +130,13 @@ def test_a_copy_shares_nothing(account: tuple[Event, ...], data: st.DataObject) 
     assert ledger.facts() == facts
 
 
+@given(hands(), tables(3))
+@settings(max_examples=100, deadline=None, derandomize=True)
+def test_a_new_hand_begins_on_blank_pages(account: tuple[Event, ...], table: Table) -> None:
+    ledger = booked((*account, HandStarted(table)))
+    assert ledger.facts() == Ledger(table).facts()
+
+
 @given(hands())
 @settings(max_examples=100, deadline=None, derandomize=True)
 def test_no_chip_is_lost_between_the_columns(account: tuple[Event, ...]) -> None:

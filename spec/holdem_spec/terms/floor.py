@@ -1,6 +1,6 @@
 """Terms of the floor: the deadline of a misdeal, open cases, the rest of the pack, errors with the board."""
 
-from holdem_spec.floor_book import NO_STREET, FloorBook
+from holdem_spec.books.floor import NO_STREET, FloorBook
 from holdem_spec.ledger import NOT_YET, Ledger
 from holdem_spec.terms.dealing import all_cards_are_out
 from holdem_spec.terms.term import term
