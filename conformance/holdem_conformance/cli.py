@@ -10,12 +10,15 @@ from importlib import import_module
 
 COMMANDS = {
     "certify": "play the suite on an engine and say which clauses it keeps",
+    "engines": "engines of other people: what they made of the suite, and their faults shown natively",
     "engine": "speak the engine protocol on standard input and output",
+    "fuzz": "play random hands on an engine and the reference until they disagree",
     "audit": "judge recorded hands",
     "rule": "look up a clause or a paragraph",
     "explain": "tell a hand step by step, and say which clause forbids what at any step",
     "play": "step through a hand, with the clause behind each step",
     "quiz": "questions from real positions, marked and explained",
+    "prove": "run the theorems about the rulebook, and say how far each reaches",
     "sources": "check your own copies of the source documents",
     "matrix": "show which assertion of the sources is stated by which clause",
 }

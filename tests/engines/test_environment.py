@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from holdem_conformance.engines.base import CannotStart
-from holdem_conformance.engines.environment import folder_of, python_with
+from holdem_conformance.engines.environment import folder_of, node_with, python_with
+
+TOY = f"toy-1.0-py{sys.version_info.major}.{sys.version_info.minor}"
+"""The folder of the environment of an engine toy 1.0."""
 
 
 @pytest.fixture(autouse=True)
@@ -53,13 +56,11 @@ def test_the_environment_is_made_once_and_holds_the_package(tmp_path: Path) -> N
     born = python.parent.stat().st_ino
     assert python_with("toy-1.0", "/no/such/package") == python, "an environment that is there is not made again"
     assert python.parent.stat().st_ino == born
-    assert [found.name for found in engines_folder().iterdir()] == [folder_of("toy-1.0").name], (
-        "no building site is left"
-    )
+    assert [found.name for found in engines_folder().iterdir()] == [folder_of(TOY).name], "no building site is left"
 
 
 def test_a_broken_environment_is_made_again(tmp_path: Path) -> None:
-    folder_of("toy-1.0").joinpath("bin").mkdir(parents=True)
+    folder_of(TOY).joinpath("bin").mkdir(parents=True)
     assert python_with("toy-1.0", str(package(tmp_path, "toyengine"))).exists()
 
 
@@ -73,7 +74,7 @@ def test_whoever_is_quicker_wins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         patched.setattr(Path, "exists", lambda path: next(asked, True) and exists(path))
         assert python_with("toy-1.0", str(source)) == first
     assert first.parent.stat().st_ino == born
-    assert list(engines_folder().iterdir()) == [folder_of("toy-1.0")]
+    assert list(engines_folder().iterdir()) == [folder_of(TOY)]
 
 
 def test_a_package_that_cannot_be_had_leaves_nothing_behind() -> None:
@@ -89,3 +90,9 @@ def test_a_cache_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("a file where the folder should be", encoding="utf-8")
     with pytest.raises(CannotStart, match=r"cannot be written .*; set XDG_CACHE_HOME to a folder of yours"):
         python_with("toy-1.0")
+
+
+def test_without_node_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(CannotStart, match=r"^toy-1\.0 needs Node\.js; install the programs 'node' and 'npm'$"):
+        node_with("toy-1.0", "toy@1.0")

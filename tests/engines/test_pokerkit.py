@@ -1,16 +1,14 @@
-"""PokerKit: every confirming script finds its fault, and the adapter tells what PokerKit does.
+"""PokerKit: the adapter tells what PokerKit does.
 
 The tests run where PokerKit's environment can be made, which needs a package index the first time.
 """
 
-import subprocess
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from holdem_conformance.engines.base import CannotStart
-from holdem_conformance.engines.pokerkit.command import FOLDER, VERSION, command, python
+from holdem_conformance.engines.third_party import third_parties
 from holdem_conformance.protocol.messages import (
     Act,
     Acted,
@@ -22,28 +20,21 @@ from holdem_conformance.protocol.messages import (
     TableSetup,
 )
 from holdem_conformance.protocol.pipe import PipeEngine
-from holdem_conformance.runner.as_json import certificate_object
-from holdem_conformance.runner.certification import certify
 from holdem_conformance.scenarios.read import suite
 from holdem_spec.vocabulary.cards import PACK, card_text
-from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS
+from holdem_spec.vocabulary.rulebook import OPTIONS
 
-SCRIPTS = sorted((FOLDER / "confirm").glob("*.py"))
+POKERKIT = third_parties()["pokerkit"]
 DECK = "As 2c Kd Ad 2d Kh 3c 4c 7d 9h 3d Js 3h 5s"
 """Three players from the left of the button: aces, deuces, kings; board 4c 7d 9h Js 5s behind 3c, 3d and 3h burned."""
 
 
 @pytest.fixture(scope="module")
-def pokerkit() -> Path:
+def engine() -> Iterator[PipeEngine]:
     try:
-        return python()
+        engine = PipeEngine(POKERKIT.command(), 20.0)
     except CannotStart as trouble:
         pytest.skip(str(trouble))
-
-
-@pytest.fixture(scope="module")
-def engine(pokerkit: Path) -> Iterator[PipeEngine]:
-    engine = PipeEngine(command(), 20.0)
     yield engine
     engine.close()
 
@@ -75,35 +66,9 @@ def request(stacks: tuple[int, ...], button: int, **rules: str) -> HandRequest:
     return HandRequest(TableSetup(stacks, button, (5, 10)), readings, deck, (), (), ())
 
 
-@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
-def test_the_fault_is_there(pokerkit: Path, script: Path) -> None:
-    done = subprocess.run([pokerkit, "-I", script], capture_output=True, text=True, timeout=60, check=False)
-    assert done.returncode == 1
-    assert len(done.stderr.splitlines()) == 1, done.stderr
-    assert "Traceback" not in done.stderr
-
-
-def test_every_script_says_which_clause_it_is_about() -> None:
-    assert SCRIPTS
-    for script in SCRIPTS:
-        assert script.read_text(encoding="utf-8").startswith(f'"""{script.stem}: ')
-
-
-def test_there_is_a_script_for_every_clause_that_fails_and_for_no_other(engine: PipeEngine) -> None:
-    clauses = certificate_object(certify(engine, suite(), HOUSE, spec=False))["clauses"]
-    failing = {id for id, counted in clauses.items() if counted["status"] == "fail"}
-    assert failing == {script.stem for script in SCRIPTS}
-
-
-def test_every_known_deviation_is_told_and_no_other() -> None:
-    told = (FOLDER / "README.md").read_text(encoding="utf-8").partition("## Known deviations")[2]
-    rows = [row.split("|")[1] for row in told.splitlines() if row.startswith("| ")][1:]
-    assert {id.strip() for row in rows for id in row.split(",")} == {script.stem for script in SCRIPTS}
-
-
 def test_it_says_who_it_is(engine: PipeEngine) -> None:
     hello = engine.hello()
-    assert (hello.engine.name, hello.engine.version) == ("PokerKit", VERSION)
+    assert (hello.engine.name, hello.engine.version) == (POKERKIT.name, POKERKIT.version)
     readings = {option.name: {"*", *(reading.name for reading in option.readings)} for option in OPTIONS}
     for option, reading in hello.rules.items():
         assert reading in readings[option], option

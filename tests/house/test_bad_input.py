@@ -80,7 +80,7 @@ def refused(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pyt
 
 WORDS = [
     ("shuffle", "holdem: error: argument COMMAND: invalid choice: 'shuffle'"),
-    ("certify", "holdem certify: name an engine: reference, pokerkit, or a command line after --"),
+    ("certify", "holdem certify: name an engine: reference, "),
     ("certify deepstack", "holdem certify: there is no engine and no program 'deepstack'; name one of reference, "),
     ("certify -- ./deepstack --fast", "holdem certify: there is no engine and no program './deepstack'; name one of "),
     ("certify reference holdem", "holdem certify: the engine 'reference' takes no words behind it; take 'holdem' out"),
@@ -101,6 +101,14 @@ WORDS = [
     ("certify reference --timeout -1", "holdem certify: the time-out must be more than 0 and at most 3600 seconds"),
     ("certify reference --timeout soon", "holdem certify: error: argument --timeout: invalid float value: 'soon'"),
     ("certify reference --loud", "holdem certify: error: unrecognized arguments: --loud"),
+    ("certify --all pokerkit", "holdem certify: --all is every engine; take 'pokerkit' or --all out"),
+    (
+        "certify --all --only pots.*",
+        "holdem certify: what is recorded is the whole suite under the house rules; leave ",
+    ),
+    ("certify --all --jobs 0", "holdem certify: --jobs is how many engines run at a time: 1 to 64"),
+    ("certify --recorded", "holdem certify: results are recorded of reference, "),
+    ("certify --recorded deepstack", "holdem certify: results are recorded of reference, "),
     ("engine", "holdem engine: error: the following arguments are required: ENGINE"),
     ("engine deepstack", "holdem engine: there is no engine 'deepstack' to serve; choose reference"),
     ("rule", "holdem rule: error: the following arguments are required: QUESTION"),

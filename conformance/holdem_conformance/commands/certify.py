@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from holdem_conformance.engines.base import EngineFault
-from holdem_conformance.engines.registry import ENGINES, started
+from holdem_conformance.engines.registry import names, started
 from holdem_conformance.runner.applicability import rulebook_for
 from holdem_conformance.runner.as_json import certificate_object
 from holdem_conformance.runner.catalogue import clauses, ids_of
@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "engine",
         nargs="*",
         metavar="ENGINE",
-        help=f"{', '.join(ENGINES)}, a command line in quotes, or after -- a command line of its own",
+        help=f"{', '.join(names())}, a command line in quotes, or after -- a command line of its own",
     )
     parser.add_argument(
         "--only", action="append", default=[], metavar="ID", help="only this scenario, or all like 'pots.*'"
@@ -58,10 +58,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--pipe", action="store_true", help="run the reference behind a pipe, as a foreign engine")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
+    parser.add_argument("--all", action="store_true", help="every engine known by name, against its recorded result")
+    parser.add_argument("--recorded", action="store_true", help="compare with the recorded result of the engine")
+    parser.add_argument("--record", action="store_true", help="make this result the recorded one")
+    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="engines at a time, with --all")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Certify; the exit code."""
+    if arguments.all or arguments.recorded or arguments.record:
+        return _against_the_record(arguments)
     try:
         rules = preset(arguments.rules)
         scenarios = of_profiles(_scenarios(arguments.scenarios), arguments.profile)
@@ -82,6 +88,41 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         _print_report(certificate, arguments, words)
     return CERTIFIED if certificate.certified else NOT_CERTIFIED
+
+
+def _against_the_record(arguments: argparse.Namespace) -> int:
+    """The whole suite under the house rules, for that is what is recorded. 0 as recorded, 1 otherwise, 2 not run."""
+    from holdem_conformance.field.checking import Wish, check
+
+    try:
+        engines = _of_the_field(arguments)
+        wish = Wish(_seconds(arguments.timeout), _jobs(arguments.jobs), arguments.record)
+    except Unanswerable as trouble:
+        return _could_not_run(str(trouble))
+    say = (lambda line: print(line, file=sys.stderr)) if arguments.json else (lambda line: print(line, flush=True))
+    code, results = check(engines, wish, say)
+    if arguments.json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(results)).decode() + "\n")
+    return code
+
+
+def _of_the_field(arguments: argparse.Namespace) -> tuple[str, ...]:
+    chosen = arguments.only or arguments.clause or arguments.profile or arguments.scenarios
+    if chosen or arguments.pipe or arguments.rules != "house":
+        raise Unanswerable("what is recorded is the whole suite under the house rules; leave the other options out")
+    if arguments.all and arguments.engine:
+        raise Unanswerable(f"--all is every engine; take '{shlex.join(arguments.engine)}' or --all out")
+    engines = names() if arguments.all else tuple(arguments.engine)
+    for engine in engines or ("",):
+        if engine not in names():
+            raise Unanswerable(f"results are recorded of {', '.join(names())}; there is no engine '{engine}'")
+    return engines
+
+
+def _jobs(number: int) -> int:
+    if not 1 <= number <= 64:
+        raise Unanswerable("--jobs is how many engines run at a time: 1 to 64")
+    return number
 
 
 def of_profiles(scenarios: tuple[Scenario, ...], profiles: list[str]) -> tuple[Scenario, ...]:
@@ -136,7 +177,7 @@ def _words(engine: list[str]) -> list[str]:
     except ValueError:
         raise Unanswerable(f"{engine[0]} is no command line: a quotation mark is not closed") from None
     if not any(words):
-        raise Unanswerable(f"name an engine: {', '.join(ENGINES)}, or a command line after --")
+        raise Unanswerable(f"name an engine: {', '.join(names())}, or a command line after --")
     return words
 
 
@@ -146,7 +187,7 @@ def _repeated(arguments: argparse.Namespace, words: list[str], id: str) -> str:
     options += [word for folder in arguments.scenarios for word in ("--scenarios", folder)]
     options += ["--rules", arguments.rules] if arguments.rules != "house" else []
     options += ["--timeout", f"{arguments.timeout:g}"] if arguments.timeout != SECONDS else []
-    if words[0] in ENGINES and len(words) == 1:
+    if words[0] in names() and len(words) == 1:
         return shlex.join(["holdem", "certify", *words, *options])
     return shlex.join(["holdem", "certify", *options, "--", *words])
 

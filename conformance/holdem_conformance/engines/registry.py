@@ -3,50 +3,42 @@
 import shlex
 import shutil
 import sys
-from collections.abc import Callable
 
 from holdem_conformance.engines.base import CannotStart, Engine
+from holdem_conformance.engines.third_party import third_parties
 from holdem_conformance.protocol.pipe import PipeEngine
 
-Starter = Callable[[float], Engine]
-"""Gets the time-out for one answer in seconds; may raise CannotStart with one sentence for the user."""
+REFERENCE = "reference"
+"""The only one that runs in this process, unless it is asked to stay behind a pipe like the others."""
 
 
-def _reference(timeout: float) -> Engine:
-    from holdem_conformance.engines.reference.adapter import ReferenceEngine
-
-    return ReferenceEngine()
-
-
-def _reference_behind_a_pipe(timeout: float) -> Engine:
-    return PipeEngine((sys.executable, "-m", "holdem_conformance.engines.reference"), timeout)
-
-
-def _pokerkit(timeout: float) -> Engine:
-    from holdem_conformance.engines.pokerkit.command import command
-
-    return PipeEngine(command(), timeout)
-
-
-ENGINES: dict[str, Starter] = {"reference": _reference, "pokerkit": _pokerkit}
-"""By name; a starter imports what it needs itself."""
-
-PIPED: dict[str, Starter] = {"reference": _reference_behind_a_pipe}
-"""What `--pipe` starts instead, for engines that otherwise run in this process."""
+def names() -> tuple[str, ...]:
+    """All engines known by name, the reference first."""
+    return (REFERENCE, *third_parties())
 
 
 def started(words: list[str], timeout: float, *, pipe: bool = False) -> Engine:
-    """The engine of a name or of a command line. Raises CannotStart, in one sentence, when there is none."""
-    if len(words) == 1 and words[0] in ENGINES:
-        starters = PIPED if pipe and words[0] in PIPED else ENGINES
-        return starters[words[0]](timeout)
-    if words[0] in ENGINES:
+    """The engine of a name or of a command line, with the time-out for one answer in seconds. Raises CannotStart, in
+    one sentence, when there is none."""
+    if words[0] in names() and len(words) > 1:
         raise CannotStart(f"the engine '{words[0]}' takes no words behind it; take '{shlex.join(words[1:])}' out")
+    if words[0] == REFERENCE:
+        return _reference(timeout, pipe)
     if pipe:
-        raise CannotStart(f"--pipe is for {', '.join(PIPED)}; any other engine is behind a pipe anyway")
+        raise CannotStart(f"--pipe is for {REFERENCE}; any other engine is behind a pipe anyway")
+    if words[0] in third_parties():
+        return PipeEngine(third_parties()[words[0]].command(), timeout)
     if shutil.which(words[0]) is None:
-        known = ", ".join(ENGINES)
+        known = ", ".join(names())
         raise CannotStart(
             f"there is no engine and no program '{words[0]}'; name one of {known}, or give a command line after --"
         )
     return PipeEngine(tuple(words), timeout)
+
+
+def _reference(timeout: float, pipe: bool) -> Engine:
+    if pipe:
+        return PipeEngine((sys.executable, "-m", "holdem_conformance.engines.reference"), timeout)
+    from holdem_conformance.engines.reference.adapter import ReferenceEngine
+
+    return ReferenceEngine()

@@ -60,9 +60,12 @@ def hindrance(scenario: Scenario, hello: Hello, certifying: Rulebook) -> Hindran
     for option, reading in scenario.under.items():
         played = hello.rules.get(option, certifying.reading(option))
         if played not in (ANY, reading):
-            return Hindrance(Status.NOT_APPLICABLE, f"holds under {option} = {reading}; the engine plays {played}")
+            whose = "the engine plays" if option in hello.rules else "the certificate is for"
+            return Hindrance(Status.NOT_APPLICABLE, f"holds under {option} = {reading}; {whose} {played}")
     if hello.deck == "none":
         return Hindrance(Status.UNSUPPORTED, "the engine cannot play a given pack")
+    if hello.deck == "patched" and scenario.refused == "DECK-52":
+        return Hindrance(Status.UNSUPPORTED, "the pack is put in by patching the engine, which cannot check it then")
     for feature in needs(scenario):
         if feature not in hello.supports:
             return Hindrance(Status.UNSUPPORTED, f"the engine does not support {feature}")

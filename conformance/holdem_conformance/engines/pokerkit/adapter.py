@@ -1,22 +1,19 @@
-"""PokerKit behind the engine protocol: reads requests on stdin, writes answers on stdout, one JSON object a line.
+"""PokerKit behind the engine protocol, for `serving.py`.
 
 It translates and never repairs. Needs PokerKit and the standard library only; it is run by PokerKit's own
 environment and therefore imports nothing of the house. What is mapped to what stands in README.md.
 """
 
-import json
-import sys
 from dataclasses import replace
 from importlib.metadata import version
 from typing import Any
 
-from pokerkit import Automation, FixedLimitTexasHoldem, Mode, NoLimitTexasHoldem  # type: ignore[import-not-found]
-from pokerkit.games import PotLimitPokerMixin, TexasHoldemMixin, UnfixedLimitHoldem  # type: ignore[import-not-found]
+from pokerkit import Automation, FixedLimitTexasHoldem, Mode, NoLimitTexasHoldem
+from pokerkit.games import PotLimitPokerMixin, TexasHoldemMixin, UnfixedLimitHoldem
 
 Message = dict[str, Any]
 
 HELLO: Message = {
-    "type": "hello",
     "engine": {"name": "PokerKit", "version": version("pokerkit"), "language": "Python"},
     "supports": ["no-limit", "pot-limit", "fixed-limit", "ante", "tournament", "showdown-choice"],
     "rules": {
@@ -47,7 +44,7 @@ HELLO: Message = {
 }
 
 
-class PotLimitTexasHoldem(PotLimitPokerMixin, TexasHoldemMixin, UnfixedLimitHoldem):  # type: ignore[misc]
+class PotLimitTexasHoldem(PotLimitPokerMixin, TexasHoldemMixin, UnfixedLimitHoldem):
     """Put together from PokerKit's own parts, in the way of its pot-limit Omaha."""
 
 
@@ -170,8 +167,8 @@ class Hand:
     def shares(self, push: Any) -> list[tuple[int, int]]:
         return sorted((self.seat(player), chips) for player, chips in enumerate(push.amounts) if chips)
 
-    def act(self, seat: int, action: str, to: int | None) -> str | None:
-        """Do it and deal on. Returns why it is refused, None when it is done."""
+    def act(self, seat: int, action: str, to: int | None) -> tuple[str, str | None]:
+        """Do it and deal on."""
         try:
             if action in ("show", "muck"):
                 self.show_or_muck(seat, action == "show")
@@ -179,9 +176,9 @@ class Hand:
                 self.in_turn(seat, self.state.actor_index, "to act")
                 self.bet_or_fold(action, to)
         except ValueError as refusal:
-            return str(refusal)
+            return "refused", str(refusal)
         self.deal_on()
-        return None
+        return "accepted", None
 
     def in_turn(self, seat: int, player: int | None, what: str) -> None:
         """PokerKit's operations name no player: they are done by whoever it says is next."""
@@ -226,7 +223,6 @@ class Hand:
     def snapshot(self) -> Message:
         state = self.state
         return {
-            "type": "snapshot",
             "over": not state.status,
             "to_act": self.seat_or_nobody(state.actor_index),
             "to_show": self.seat_or_nobody(state.showdown_index),
@@ -241,40 +237,8 @@ class Hand:
         }
 
 
-def started(request: Message) -> tuple[Hand | None, Message]:
-    """The hand and the first answer."""
+def begin(request: Message) -> Hand | str:
     try:
-        hand = Hand(request)
+        return Hand(request)
     except ValueError as refusal:
-        return None, {"type": "refused", "reason": str(refusal)}
-    return hand, hand.snapshot()
-
-
-def acted(hand: Hand, request: Message) -> Message:
-    reason = hand.act(request["seat"], request["action"], request.get("to"))
-    outcome = "accepted" if reason is None else "refused"
-    return {"type": "acted", "outcome": outcome, "reason": reason, "snapshot": hand.snapshot()}
-
-
-def main() -> int:
-    hand: Hand | None = None
-    for line in sys.stdin:
-        request = json.loads(line)
-        match request["type"]:
-            case "hello":
-                answer = HELLO
-            case "hand":
-                hand, answer = started(request)
-            case "act" if hand is not None:
-                answer = acted(hand, request)
-            case "bye":
-                return 0
-            case kind:
-                print(f"the PokerKit adapter cannot answer '{kind}' now", file=sys.stderr)
-                return 1
-        print(json.dumps(answer), flush=True)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        return str(refusal)

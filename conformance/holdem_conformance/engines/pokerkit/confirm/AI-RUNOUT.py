@@ -2,7 +2,7 @@
 
 import sys
 
-from pokerkit import Automation, NoLimitTexasHoldem  # type: ignore[import-not-found]
+from pokerkit import Automation, NoLimitTexasHoldem
 
 state = NoLimitTexasHoldem.create_state(tuple(Automation), True, 0, (5, 10), 10, (3, 1000, 1000), 3)
 state.fold()  # the button; the small blind is all-in with 3, the big blind covers it

@@ -2,7 +2,7 @@
 
 import sys
 
-from pokerkit import Automation, NoLimitTexasHoldem  # type: ignore[import-not-found]
+from pokerkit import Automation, NoLimitTexasHoldem
 
 state = NoLimitTexasHoldem.create_state(tuple(Automation), True, 0, (10, 10), 10, (1000, 1000), 2)
 if state.actor_index == 0:

@@ -2,7 +2,7 @@
 
 import sys
 
-from pokerkit import Automation, FixedLimitTexasHoldem  # type: ignore[import-not-found]
+from pokerkit import Automation, FixedLimitTexasHoldem
 
 state = FixedLimitTexasHoldem.create_state(tuple(Automation), True, 0, (5, 10), 20, 40, (500, 500, 500), 3)
 if state.status:

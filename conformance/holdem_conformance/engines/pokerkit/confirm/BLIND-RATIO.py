@@ -2,7 +2,7 @@
 
 import sys
 
-from pokerkit import Automation, NoLimitTexasHoldem  # type: ignore[import-not-found]
+from pokerkit import Automation, NoLimitTexasHoldem
 
 try:
     state = NoLimitTexasHoldem.create_state(tuple(Automation), True, 0, (20, 10), 10, (1000, 1000, 1000), 3)

@@ -3,7 +3,7 @@
 import sys
 import warnings
 
-from pokerkit import Automation, NoLimitTexasHoldem  # type: ignore[import-not-found]
+from pokerkit import Automation, NoLimitTexasHoldem
 
 warnings.simplefilter("ignore")
 by_hand = {Automation.HOLE_DEALING, Automation.BOARD_DEALING}

@@ -2,7 +2,7 @@
 
 import sys
 
-from pokerkit import Automation, FixedLimitTexasHoldem  # type: ignore[import-not-found]
+from pokerkit import Automation, FixedLimitTexasHoldem
 
 state = FixedLimitTexasHoldem.create_state(tuple(Automation), True, 0, (5, 10), 10, 20, (500, 500, 500, 14), 4)
 state.check_or_call()  # left of the big blind

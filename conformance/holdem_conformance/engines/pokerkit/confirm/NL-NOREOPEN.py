@@ -2,7 +2,7 @@
 
 import sys
 
-from pokerkit import Automation, NoLimitTexasHoldem  # type: ignore[import-not-found]
+from pokerkit import Automation, NoLimitTexasHoldem
 
 state = NoLimitTexasHoldem.create_state(tuple(Automation), True, 0, (50, 100), 100, (5000, 5000, 5000, 150), 4)
 state.check_or_call()  # left of the big blind: limps

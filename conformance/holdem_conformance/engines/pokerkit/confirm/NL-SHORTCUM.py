@@ -2,7 +2,7 @@
 
 import sys
 
-from pokerkit import Automation, NoLimitTexasHoldem  # type: ignore[import-not-found]
+from pokerkit import Automation, NoLimitTexasHoldem
 
 state = NoLimitTexasHoldem.create_state(tuple(Automation), True, 0, (50, 100), 100, (5000, 280, 360, 400, 5000), 5)
 for _ in range(5):

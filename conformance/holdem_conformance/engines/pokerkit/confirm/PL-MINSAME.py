@@ -2,7 +2,7 @@
 
 import sys
 
-from pokerkit import Automation, PotLimitOmahaHoldem  # type: ignore[import-not-found]
+from pokerkit import Automation, PotLimitOmahaHoldem
 
 # Omaha, for PokerKit has no pot-limit hold'em of its own; the betting is the same.
 state = PotLimitOmahaHoldem.create_state(tuple(Automation), True, 0, (100, 200), 200, (2000, 100, 2000), 3)

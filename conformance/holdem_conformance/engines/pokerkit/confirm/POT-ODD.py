@@ -2,7 +2,7 @@
 
 import sys
 
-from pokerkit import Automation, NoLimitTexasHoldem  # type: ignore[import-not-found]
+from pokerkit import Automation, NoLimitTexasHoldem
 
 by_hand = {Automation.HOLE_DEALING, Automation.CARD_BURNING, Automation.BOARD_DEALING}
 state = NoLimitTexasHoldem.create_state(

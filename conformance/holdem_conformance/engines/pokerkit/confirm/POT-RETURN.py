@@ -2,7 +2,7 @@
 
 import sys
 
-from pokerkit import Automation, ChipsPushing, NoLimitTexasHoldem  # type: ignore[import-not-found]
+from pokerkit import Automation, ChipsPushing, NoLimitTexasHoldem
 
 state = NoLimitTexasHoldem.create_state(tuple(Automation), True, 0, (50, 100), 100, (500, 500, 500), 3)
 state.complete_bet_or_raise_to(300)

@@ -2,7 +2,7 @@
 
 import sys
 
-from pokerkit import Automation, NoLimitTexasHoldem  # type: ignore[import-not-found]
+from pokerkit import Automation, NoLimitTexasHoldem
 
 shows = Automation.HOLE_CARDS_SHOWING_OR_MUCKING
 state = NoLimitTexasHoldem.create_state(tuple(set(Automation) - {shows}), True, 0, (5, 10), 10, (100, 100), 2)

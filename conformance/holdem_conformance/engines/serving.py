@@ -1,0 +1,83 @@
+"""The half of an adapter that every one of them shares: it reads requests on stdin and writes answers on stdout.
+
+    PYTHON -I serving.py ADAPTER.py [WORD …]
+
+It runs in the engine's own environment and needs the standard library only. The adapter is one file with
+
+    HELLO                        the answer to hello
+    begin(request)               a hand; or, where the engine does not play at the table, the reason as a string
+    hand.act(seat, action, to)   (outcome, words): ("accepted", None), ("refused", why) or ("changed", what it did);
+                                 an act of discarding has the card as a fourth argument
+    hand.snapshot()              the table as the engine shows it
+
+What an engine prints goes to standard error, where it harms nothing. What an adapter does not catch ends the process:
+that is a crash of the engine, and the suite reports it as one.
+"""
+
+import importlib.util
+import json
+import os
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TextIO
+
+Message = dict[str, Any]
+
+
+def main(words: list[str]) -> int:
+    answers = _answers_alone()
+    adapter = _loaded(Path(words[0]))
+    hand: Any = None
+    for line in sys.stdin:
+        request = json.loads(line)
+        match request["type"]:
+            case "hello":
+                answer = {"type": "hello", **adapter.HELLO}
+            case "hand":
+                hand = adapter.begin(request)
+                answer = _opening(hand)
+            case "act":
+                answer = _acted(hand, request)
+            case "bye":
+                return 0
+            case kind:
+                print(f"{words[0]} cannot answer '{kind}'", file=sys.stderr)
+                return 1
+        answers.write(json.dumps(answer) + "\n")
+        answers.flush()
+    return 0
+
+
+def _answers_alone() -> TextIO:
+    """The standard output, for answers only: whatever else is printed, by compiled code as well, becomes a remark."""
+    alone = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr
+    return alone
+
+
+def _loaded(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location("adapter", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _opening(hand: Any) -> Message:
+    if isinstance(hand, str):
+        return {"type": "refused", "reason": hand}
+    return {"type": "snapshot", **hand.snapshot()}
+
+
+def _acted(hand: Any, request: Message) -> Message:
+    card = (request["card"],) if request.get("card") else ()
+    outcome, words = hand.act(request["seat"], request["action"], request.get("to"), *card)
+    said = {"did": words} if outcome == "changed" else {"reason": words}
+    return {"type": "acted", "outcome": outcome, **said, "snapshot": {"type": "snapshot", **hand.snapshot()}}
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

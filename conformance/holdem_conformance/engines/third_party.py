@@ -1,0 +1,85 @@
+"""Engines that other people wrote: what `engine.toml` in each folder says of them, and how they are started.
+
+name, version, language, home    as the authors of the engine give them
+deck, patched                    "native", or "patched" and how a given pack is put in
+[environment]                    python or node: the pinned packages
+[deviations]                     clause → what the engine does instead
+[unconfirmed]                    clause → why no script on the engine's own interface shows it
+"""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from holdem_conformance.engines.environment import node_with, python_with
+
+HERE = Path(__file__).parent
+SERVING = HERE / "serving.py"
+
+
+class ThirdParty(NamedTuple):
+    """One engine; `id` is the name of its folder and of the engine on the command line."""
+
+    id: str
+    name: str
+    version: str
+    language: str
+    home: str
+    deck: str
+    patched: str
+    python: tuple[str, ...]
+    node: tuple[str, ...]
+    deviations: dict[str, str]
+    unconfirmed: dict[str, str]
+
+    @property
+    def folder(self) -> Path:
+        return HERE / self.id
+
+    def command(self) -> tuple[str, ...]:
+        """The command line that speaks the protocol. Raises CannotStart when there is no environment and none can be
+        made. -I keeps PYTHONPATH and the adapter's folder out of the engine's sight."""
+        if self.node:
+            return ("node", str(self.folder / "adapter.cjs"), str(self._modules()))
+        return (*self.native(), str(SERVING), str(self.folder / "adapter.py"))
+
+    def native(self) -> tuple[str, ...]:
+        """The words before a script that uses the engine's own interface. Raises CannotStart like `command`."""
+        return ("node",) if self.node else (str(python_with(f"{self.id}-{self.version}", *self.python)), "-I")
+
+    def confirming(self, clause: str) -> tuple[str, ...]:
+        """The command line that shows without the adapter that the engine breaks a clause."""
+        script = self.folder / "confirm" / f"{clause}{'.cjs' if self.node else '.py'}"
+        return (*self.native(), str(script), *([str(self._modules())] if self.node else []))
+
+    def confirmed(self) -> tuple[str, ...]:
+        """The clauses for which there is such a script."""
+        return tuple(sorted(script.stem for script in (self.folder / "confirm").glob("*.*") if script.is_file()))
+
+    def _modules(self) -> Path:
+        return node_with(f"{self.id}-{self.version}", *self.node)
+
+
+@cache
+def third_parties() -> dict[str, ThirdParty]:
+    """All of them by id, in alphabetical order."""
+    return {file.parent.name: _read(file) for file in sorted(HERE.glob("*/engine.toml"))}
+
+
+def _read(file: Path) -> ThirdParty:
+    said = tomllib.loads(file.read_text(encoding="utf-8"))
+    environment = said["environment"]
+    return ThirdParty(
+        file.parent.name,
+        said["name"],
+        said["version"],
+        said["language"],
+        said["home"],
+        said["deck"],
+        said.get("patched", ""),
+        tuple(environment.get("python", ())),
+        tuple(environment.get("node", ())),
+        dict(said.get("deviations", {})),
+        dict(said.get("unconfirmed", {})),
+    )

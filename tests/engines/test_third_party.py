@@ -1,0 +1,84 @@
+"""Engines of other people: what is said of them, what is recorded and what is shown natively are the same.
+
+What needs an environment runs for the engines that the continuous checks keep alive, one in Python and one on Node.
+"""
+
+import re
+import subprocess
+
+import pytest
+
+from holdem_conformance.engines.base import CannotStart
+from holdem_conformance.engines.third_party import ThirdParty, third_parties
+from holdem_conformance.field.counts import failing_clauses
+from holdem_conformance.field.recorded import Result, recorded
+from holdem_conformance.runner.as_json import suite_digest
+from holdem_conformance.runner.catalogue import clauses
+from holdem_conformance.scenarios.read import whole_suite
+
+ENGINES = tuple(third_parties().values())
+LIVE = tuple(engine for engine in ENGINES if engine.id in ("pokerkit", "poker_ts"))
+
+
+def of(engine: ThirdParty) -> Result:
+    found = recorded(engine.id)
+    assert found is not None, f"holdem certify --record {engine.id}"
+    return found
+
+
+def failing(engine: ThirdParty) -> set[str]:
+    return set(failing_clauses(of(engine)))
+
+
+@pytest.mark.parametrize("engine", ENGINES, ids=lambda engine: engine.id)
+class TestEach:
+    def test_the_record_is_of_this_version_and_this_suite(self, engine: ThirdParty) -> None:
+        about, suite = of(engine)["engine"], of(engine)["suite"]
+        assert about["version"] == engine.version
+        assert suite["digest"] == suite_digest(whole_suite(frozenset(clauses()))), (
+            f"holdem certify --record {engine.id}"
+        )
+
+    def test_every_clause_that_fails_is_told_and_no_other(self, engine: ThirdParty) -> None:
+        assert set(engine.deviations) == failing(engine)
+
+    def test_every_clause_that_fails_is_confirmed_or_marked(self, engine: ThirdParty) -> None:
+        assert set(engine.confirmed()).isdisjoint(engine.unconfirmed)
+        assert {*engine.confirmed(), *engine.unconfirmed} == failing(engine)
+
+    def test_every_package_is_pinned(self, engine: ThirdParty) -> None:
+        assert bool(engine.python) != bool(engine.node)
+        for package in engine.python:
+            assert re.fullmatch(r"[\w.-]+==[\w.]+", package), package
+        for package in engine.node:
+            assert re.fullmatch(r"(@[\w-]+/)?[\w.-]+@[\w.]+", package), package
+
+    def test_a_pack_put_in_by_patching_is_said_so(self, engine: ThirdParty) -> None:
+        assert engine.deck in ("native", "patched")
+        assert bool(engine.patched) == (engine.deck == "patched")
+        assert of(engine)["engine"]["deck"] == ("exact" if engine.deck == "native" else "patched")
+
+    def test_every_script_says_which_clause_it_is_about(self, engine: ThirdParty) -> None:
+        for script in (engine.folder / "confirm").iterdir():
+            text = script.read_text(encoding="utf-8")
+            assert re.match(rf'("""|// |/\*\*? ){re.escape(script.stem)}: ', text), script
+
+
+def test_there_are_ten_engines_in_three_languages() -> None:
+    assert len(ENGINES) >= 10
+    assert len({engine.language for engine in ENGINES}) >= 3
+
+
+@pytest.mark.parametrize(
+    ("engine", "clause"),
+    [pytest.param(engine, id, id=f"{engine.id} {id}") for engine in LIVE for id in engine.confirmed()],
+)
+def test_the_fault_is_there(engine: ThirdParty, clause: str) -> None:
+    try:
+        argv = engine.confirming(clause)
+    except CannotStart as trouble:
+        pytest.skip(str(trouble))
+    done = subprocess.run(argv, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1, done.stderr
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert "Traceback" not in done.stderr
