@@ -15,6 +15,7 @@ NO_RULE = {
     "holdem_spec.judge": "applies whatever clauses there are",
     "holdem_spec.clauses.form": "enters clauses into the book",
     "holdem_spec.clauses.verdicts": "what a clause can answer",
+    "holdem_spec.clauses.documents": "about all headings, links and pieces of advice, and so from no single paragraph",
     "holdem_spec.clauses.offers": "reads menus for the permissions, which name their own paragraphs",
     "holdem_spec.clauses.everything": "gathers the chapters",
     "holdem_spec.terms.term": "enters terms into the glossary",
