@@ -65,7 +65,7 @@ def _next_street(book: Betting, event: BoardDealt | BoardDealtUnburned) -> None:
 
 def _ruled(book: Betting, event: FloorRuled) -> None:
     """A hand declared dead is out like a folded one."""
-    if event.decision == Decision.HAND_DEAD:
+    if event.decision == Decision.HAND_DEAD and event.seat != NOBODY:
         book.folded[event.seat] = True
 
 

@@ -131,7 +131,7 @@ def _floor_ruled(ledger: HandBooks, event: FloorRuled) -> None:
     elif event.decision == Decision.MUST_CALL:
         changes["must_call"] = event.seat
     elif event.decision == Decision.PUT_BACK:
-        ledger.cards_dealt -= 1
+        ledger.cards_dealt = max(0, ledger.cards_dealt - 1)
         changes["loose"] = ()
     elif event.decision == Decision.PLAY_ON and event.case == Fault.NO_BURN:
         changes["unburned"] = NO_STREET

@@ -71,6 +71,7 @@ def _bets_taken_back(book: Stakes, event: BetsTakenBack) -> None:
     seats = len(book.stacks)
     book.stacks = list(book.table.stacks)
     book.in_front, book.put_in = [0] * seats, [0] * seats
+    book.dead_money = 0
 
 
 ENTRIES: dict[type, Callable[[Any, Any], None]] = {

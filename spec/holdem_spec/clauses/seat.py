@@ -87,6 +87,8 @@ def everybody_brings_what_he_bought(bought: BoughtIn, before: Ledger) -> Verdict
     """
     if a_hand_is_being_played(before):
         return broken(during_a_hand=bought.chips)
+    if not before.evening.open:
+        return NOT_CONCERNED
     evening = before.evening
     playing = evening.stacks[bought.seat] > 0 or bool(evening.tables and evening.tables[-1].stacks[bought.seat])
     gone = bought.seat in [seat for seat, _ in evening.eliminated] or not playing
