@@ -98,7 +98,9 @@ def _clause_of_a_case(case: Fault, notes: Notes) -> str:
 def _clause_of_a_step(step: HandEvent, notes: Notes) -> str:
     if isinstance(step, BoardMended):
         return "ERR-NOBURN-NOACT" if notes.unburned == 0 else "META-FLOOR"
-    return "META-FLOOR" if notes.error(Fault.TWO_BURNS) is not None else "ERR-FLOP4-T"
+    second_burn = notes.ruling(Fault.TWO_BURNS)
+    goes_by_it = isinstance(step, BecameBurn) and second_burn is not None and step.card == second_burn.card
+    return "META-FLOOR" if goes_by_it else "ERR-FLOP4-T"
 
 
 def refused_choice(state: State, choice: Choice, regular: Regular) -> str | None:
