@@ -10,12 +10,15 @@ from holdem_conformance.proof.agreement import Exploration
 from holdem_conformance.proof.floor_agreement import explore_floor
 from holdem_conformance.proof.floor_alphabet import Incidents
 from holdem_conformance.proof.world import World, deck_for
+from holdem_reference.hand import after, due, start
 from holdem_reference.state import State
 from holdem_spec.clauses.everything import all_clauses, in_force
 from holdem_spec.clauses.form import Clause, Form
-from holdem_spec.judge.bench import Bench
+from holdem_spec.judge.bench import Bench, is_legal
 from holdem_spec.judge.counsel import bench_of
-from holdem_spec.vocabulary.floor import FloorEvent
+from holdem_spec.ledger import Ledger, record
+from holdem_spec.vocabulary.events import Called, Folded, HandEvent, HandStarted, RaisedTo
+from holdem_spec.vocabulary.floor import AskedAgain, Declared, FloorEvent, Word
 from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS, PRESETS, Rulebook
 from holdem_spec.vocabulary.table import Chips, Limit, Table
 
@@ -174,3 +177,37 @@ def test_every_two_readings_part(option: str, played: str, judged: str) -> None:
     bench = bench_of(HOUSE.with_changes({option: judged}))
     incidents, many, stacks = shown_in(option)
     assert explored(incidents, many, stacks, HOUSE.with_changes({option: played}), bench).disagreements
+
+
+OVER_A_SHORT_ALL_IN: tuple[HandEvent, ...] = (RaisedTo(2, 3), Declared(0, Word.RAISE, 5))
+"""Blinds 1 and 2: the button is all-in for 3, less than a raise, and the small blind, not having acted, says raise."""
+
+
+def after_the_deal(rules: Rulebook, events: tuple[HandEvent, ...]) -> tuple[Ledger, State]:
+    table = world((5, 5, 3), rules).table
+    ledger, state = record(Ledger(), HandStarted(table)), start(table, rules)
+    while (dealt := due(state)) is not None:
+        ledger, state = record(ledger, dealt), after(state, dealt)
+    for event in events:
+        ledger, state = record(ledger, event), after(state, event)
+    return ledger, state
+
+
+@pytest.mark.parametrize(
+    "unacted",
+    [
+        "may_raise",
+        pytest.param(
+            "call_or_fold",
+            marks=pytest.mark.xfail(reason="the terms of conduct take raise.unacted for may_raise", strict=True),
+        ),
+    ],
+)
+def test_what_a_player_says_leaves_him_something_to_do(unacted: str) -> None:
+    """The engine lets him raise or asks him again; the specification accepts that and nothing else."""
+    rules = HOUSE.changed(raise_unacted=unacted)
+    ledger, state = after_the_deal(rules, OVER_A_SHORT_ALL_IN)
+    bound = due(state)
+    assert bound == (RaisedTo(0, 5) if unacted == "may_raise" else AskedAgain(0))
+    choices = (Folded(0), Called(0, 3), *[RaisedTo(0, to) for to in range(4, 6)], AskedAgain(0))
+    assert [choice for choice in choices if is_legal(bench_of(rules), ledger, choice)] == [bound]
