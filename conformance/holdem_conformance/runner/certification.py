@@ -1,6 +1,6 @@
 """A whole suite on one engine."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from holdem_conformance.engines.base import CannotStart, Engine, EngineFault
@@ -82,11 +82,24 @@ class Certificate(NamedTuple):
 
 
 def certify(
+<<<<<<< HEAD
     engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, spec: bool, smoke: bool = False
 ) -> Certificate:
     """Play all scenarios, with `smoke` the smoke hands before them. With `spec` the specification and the reference
     answer for all refusals as well. An interruption by the user leaves the rest not-run. Raises EngineFault when
     the engine does not say a proper hello."""
+=======
+    engine: Engine,
+    scenarios: Sequence[Scenario],
+    rules: Rulebook,
+    *,
+    spec: bool,
+    begun: Callable[[str], None] = lambda id: None,
+) -> Certificate:
+    """Play all scenarios. With `spec` the specification and the reference answer for all refusals as well. An
+    interruption by the user leaves the rest not-run. `begun` hears the id of each scenario before it is played. Raises
+    EngineFault when the engine does not say a proper hello."""
+>>>>>>> main
     hello = engine.hello()
     check_hello(hello)
     hands = smoke_hands(hello) if smoke else ()
@@ -103,6 +116,7 @@ def _outcomes(
     """What comes of each. `stop` is why nothing more is played, if it is so from the beginning."""
     outcomes: list[Outcome] = []
     for scenario in scenarios:
+        begun(scenario.id)
         stop = stop or _exhausted(outcomes)
         if stop:
             outcomes.append(Outcome(scenario.id, Status.NOT_RUN, reason=stop))
