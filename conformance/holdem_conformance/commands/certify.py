@@ -8,42 +8,28 @@ from pathlib import Path
 
 import msgspec
 
-<<<<<<< HEAD
-from holdem_conformance.engines.base import Died, Engine, EngineFault
-=======
 from holdem_conformance.certificate.overhearing import overheard
 from holdem_conformance.certificate.sealing import canonical
 from holdem_conformance.certificate.writing import Run, certificate_file
+from holdem_conformance.commands.certify_report import SECONDS, beside, print_report
 from holdem_conformance.engines.base import EngineFault
->>>>>>> main
 from holdem_conformance.engines.registry import names, started
 from holdem_conformance.protocol.surroundings import MEMORY, USUAL, Limits
-from holdem_conformance.runner.applicability import rulebook_for
 from holdem_conformance.runner.as_json import certificate_object
 from holdem_conformance.runner.catalogue import clauses, ids_of
 from holdem_conformance.runner.certification import Certificate, certify
-from holdem_conformance.runner.further import file_of, further_scenarios
+from holdem_conformance.runner.further import further_scenarios
 from holdem_conformance.runner.level import level
 from holdem_conformance.runner.profiles import profile_of, profiles_of, profiles_shipped
-from holdem_conformance.runner.report import failures_by_clause, remarks, summary, trouble_text
-from holdem_conformance.runner.smoke import SMOKE
-from holdem_conformance.runner.status import Status
-<<<<<<< HEAD
-from holdem_conformance.runner.verdict import SMOKE_FAILED, level_line, verdict
-=======
 from holdem_conformance.runner.variants import variant_named, with_variants
-from holdem_conformance.runner.verdict import verdict
->>>>>>> main
 from holdem_conformance.scenarios.errors import ScenarioError
 from holdem_conformance.scenarios.model import Scenario
 from holdem_conformance.scenarios.read import whole_suite
 from holdem_conformance.scenarios.variants.making import NoVariant
-from holdem_conformance.scenarios.variants.naming import MARK, as_written
+from holdem_conformance.scenarios.variants.naming import MARK
 from holdem_spec.vocabulary.rulebook import PRESETS, preset
 
 CERTIFIED, NOT_CERTIFIED, COULD_NOT_RUN = 0, 1, 2
-SECONDS = 10.0
-MOVED = "(it ran in an empty folder of its own; --in-place runs it in this one)"
 
 
 class Unanswerable(Exception):
@@ -104,29 +90,18 @@ def run(arguments: argparse.Namespace) -> int:
         return _against_the_record(arguments)
     try:
         rules = preset(arguments.rules)
-<<<<<<< HEAD
         _check_smoke_alone(arguments)
         scenarios = () if arguments.smoke else _wanted(arguments)
         words = _words(arguments.engine)
         engine = started(words, _seconds(arguments.timeout), pipe=arguments.pipe, limits=_limits(arguments))
-    except (ValueError, Unanswerable, ScenarioError, EngineFault) as trouble:
-        return _could_not_run(str(trouble))
-    own, whole = words == ["reference"], not arguments.only and not arguments.clause
-    try:
-        certificate = certify(engine, scenarios, rules, spec=own, smoke=whole)
-=======
-        scenarios = _wanted(arguments)
-        words = _words(arguments.engine)
-        engine = started(words, _seconds(arguments.timeout), pipe=arguments.pipe)
     except (ValueError, Unanswerable, ScenarioError, NoVariant, EngineFault) as trouble:
         return _could_not_run(str(trouble))
-    own = words == ["reference"]
+    own, whole = words == ["reference"], not arguments.only and not arguments.clause
     listened_to = overheard(engine)
     try:
-        certificate = certify(listened_to, scenarios, rules, spec=own, begun=listened_to.turn_to)
->>>>>>> main
+        certificate = certify(listened_to, scenarios, rules, spec=own, smoke=whole, begun=listened_to.turn_to)
     except EngineFault as fault:
-        return _could_not_run(f"the engine cannot be asked: {fault}", _beside(engine, fault, arguments, words))
+        return _could_not_run(f"the engine cannot be asked: {fault}", beside(engine, fault, arguments, words))
     finally:
         engine.close()
     if arguments.certificate and (refused := _written(certificate, arguments, listened_to.spoken)):
@@ -134,21 +109,15 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(certificate_object(certificate))).decode() + "\n")
     else:
-        _print_report(certificate, arguments, words)
+        print_report(certificate, arguments, words)
     passed = level(certificate) == "smoke" if arguments.smoke else certificate.certified
     return CERTIFIED if passed else NOT_CERTIFIED
 
 
-def _wanted(arguments: argparse.Namespace) -> tuple[Scenario, ...]:
-    scenarios = of_profiles(_scenarios(arguments.scenarios), arguments.profile)
-    return chosen(scenarios, arguments.only, arguments.clause)
-
-
 def _check_smoke_alone(arguments: argparse.Namespace) -> None:
-    if arguments.smoke and (arguments.only or arguments.clause or arguments.profile or arguments.scenarios):
-        raise Unanswerable(
-            "--smoke is a handful of hands of its own; leave --only, --clause, --profile, --scenarios out"
-        )
+    others = (arguments.only, arguments.clause, arguments.profile, arguments.scenarios, arguments.variants)
+    if arguments.smoke and (any(others) or arguments.certificate):
+        raise Unanswerable("--smoke is a handful of hands of its own; leave out what chooses others or certifies")
 
 
 def _written(certificate: Certificate, arguments: argparse.Namespace, spoken: dict[str, str]) -> str:
@@ -188,15 +157,9 @@ def _against_the_record(arguments: argparse.Namespace) -> int:
 
 
 def _of_the_field(arguments: argparse.Namespace) -> tuple[str, ...]:
-<<<<<<< HEAD
     chosen = arguments.only or arguments.clause or arguments.profile or arguments.scenarios or arguments.smoke
-    as_usual = _limits(arguments) == USUAL
-    if chosen or arguments.pipe or arguments.rules != "house" or not as_usual:
-=======
-    chosen = arguments.only or arguments.clause or arguments.profile or arguments.scenarios
-    chosen = chosen or arguments.variants or arguments.certificate
+    chosen = chosen or arguments.variants or arguments.certificate or _limits(arguments) != USUAL
     if chosen or arguments.pipe or arguments.rules != "house":
->>>>>>> main
         raise Unanswerable("what is recorded is the whole suite under the house rules; leave the other options out")
     if arguments.all and arguments.engine:
         raise Unanswerable(f"--all is every engine; take '{shlex.join(arguments.engine)}' or --all out")
@@ -269,31 +232,6 @@ def _words(engine: list[str]) -> list[str]:
     return words
 
 
-def _repeated(arguments: argparse.Namespace, words: list[str], id: str) -> str:
-    """The command that plays one scenario again as it was played now."""
-    which = ["--smoke"] if id.startswith("smoke.") else ["--only", id]
-    options = [*(["--pipe"] if arguments.pipe else []), *which]
-    options += [word for folder in arguments.scenarios for word in ("--scenarios", folder)]
-    options += ["--rules", arguments.rules] if arguments.rules != "house" else []
-    options += ["--timeout", f"{arguments.timeout:g}"] if arguments.timeout != SECONDS else []
-    options += ["--memory", str(arguments.memory)] if arguments.memory != MEMORY else []
-    options += ["--in-place"] if arguments.in_place else []
-    if words[0] in names() and len(words) == 1:
-        return shlex.join(["holdem", "certify", *words, *options])
-    return shlex.join(["holdem", "certify", *options, "--", *words])
-
-
-def _seen(arguments: argparse.Namespace, id: str) -> str:
-    """The command that shows a hand step by step."""
-<<<<<<< HEAD
-    files = (file_of(id, folder) for folder in (*arguments.scenarios, str(SMOKE)))
-    return shlex.join(["holdem", "play", next((str(file) for file in files if file), id), "--all"])
-=======
-    files = (file_of(as_written(id), folder) for folder in arguments.scenarios)
-    return shlex.join(["holdem", "play", next((str(file) for file in files if file), as_written(id)), "--all"])
->>>>>>> main
-
-
 def _seconds(timeout: float) -> float:
     if not 0 < timeout <= 3600:
         raise Unanswerable("the time-out must be more than 0 and at most 3600 seconds")
@@ -304,43 +242,6 @@ def _limits(arguments: argparse.Namespace) -> Limits:
     if not 1 <= arguments.memory <= 1 << 20:
         raise Unanswerable(f"the memory that an engine may use is 1 to {1 << 20} MiB")
     return Limits(arguments.memory, arguments.in_place)
-
-
-def _print_report(certificate: Certificate, arguments: argparse.Namespace, words: list[str]) -> None:
-    smoke = certificate.smoke
-    if smoke is not None:
-        _print_troubles(smoke, arguments, words)
-    _print_troubles(certificate, arguments, words)
-    if smoke is not None and smoke.in_trouble and certificate.scenarios:
-        print(SMOKE_FAILED)
-    for line in (*failures_by_clause(certificate), *remarks(certificate), *summary(certificate)):
-        print(line)
-    if smoke is not None and not arguments.profile:
-        print(level_line(certificate))
-    print(verdict(certificate, whole=smoke is not None))
-
-
-def _print_troubles(certificate: Certificate, arguments: argparse.Namespace, words: list[str]) -> None:
-    for outcome, scenario in zip(certificate.outcomes, certificate.scenarios, strict=True):
-        if outcome.failure is not None:
-            rules = rulebook_for(scenario, certificate.hello, certificate.rules)
-            see = _seen(arguments, scenario.id) if outcome.status is Status.FAIL else ""
-            print(trouble_text(outcome, scenario, rules, _repeated(arguments, words, scenario.id), see), end="\n\n")
-<<<<<<< HEAD
-
-
-def _beside(engine: Engine, fault: EngineFault, arguments: argparse.Namespace, words: list[str]) -> tuple[str, ...]:
-    """What the engine said on standard error; before it what may be wrong with a program that ended at once."""
-    said = engine.last_words()
-    at_home = arguments.in_place or words[0] in names()
-    return said if at_home or not said or not isinstance(fault, Died) else (MOVED, *said)
-=======
-    if arguments.variants:
-        print(f"each scenario as written and in {arguments.variants} variants drawn with seed {arguments.seed}")
-    for line in (*failures_by_clause(certificate), *remarks(certificate), *summary(certificate)):
-        print(line)
-    print(verdict(certificate, whole=not arguments.only and not arguments.clause))
->>>>>>> main
 
 
 def _could_not_run(sentence: str, beside: tuple[str, ...] = ()) -> int:

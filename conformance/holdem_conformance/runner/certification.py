@@ -3,9 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from holdem_conformance.engines.base import CannotStart, Engine, EngineFault
+from holdem_conformance.engines.base import CannotStart, Engine, EngineFault, HeardOut
 from holdem_conformance.protocol.messages import Hello
-from holdem_conformance.protocol.pipe import PipeEngine
 from holdem_conformance.runner.applicability import check_hello
 from holdem_conformance.runner.evening import run_evening
 from holdem_conformance.runner.floor_judge import run_floor
@@ -82,36 +81,36 @@ class Certificate(NamedTuple):
 
 
 def certify(
-<<<<<<< HEAD
-    engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, spec: bool, smoke: bool = False
-) -> Certificate:
-    """Play all scenarios, with `smoke` the smoke hands before them. With `spec` the specification and the reference
-    answer for all refusals as well. An interruption by the user leaves the rest not-run. Raises EngineFault when
-    the engine does not say a proper hello."""
-=======
     engine: Engine,
     scenarios: Sequence[Scenario],
     rules: Rulebook,
     *,
     spec: bool,
+    smoke: bool = False,
     begun: Callable[[str], None] = lambda id: None,
 ) -> Certificate:
-    """Play all scenarios. With `spec` the specification and the reference answer for all refusals as well. An
-    interruption by the user leaves the rest not-run. `begun` hears the id of each scenario before it is played. Raises
-    EngineFault when the engine does not say a proper hello."""
->>>>>>> main
+    """Play all scenarios, with `smoke` the smoke hands before them. With `spec` the specification and the reference
+    answer for all refusals as well. An interruption by the user leaves the rest not-run. `begun` hears the id of each
+    scenario before it is played. Raises EngineFault when the engine does not say a proper hello."""
     hello = engine.hello()
     check_hello(hello)
     hands = smoke_hands(hello) if smoke else ()
-    first = _outcomes(engine, hello, hands, rules, spec=False)
+    first = _outcomes(engine, hello, hands, rules)
     stop = next((outcome.reason for outcome in first if outcome.status is Status.NOT_RUN), "")
-    outcomes = _outcomes(engine, hello, scenarios, rules, spec=spec, stop=stop)
+    outcomes = _outcomes(engine, hello, scenarios, rules, spec=spec, begun=begun, stop=stop)
     before = Certificate(hello, rules, hands, first) if smoke else None
     return Certificate(hello, rules, tuple(scenarios), outcomes, before)
 
 
 def _outcomes(
-    engine: Engine, hello: Hello, scenarios: Sequence[Scenario], rules: Rulebook, *, spec: bool, stop: str = ""
+    engine: Engine,
+    hello: Hello,
+    scenarios: Sequence[Scenario],
+    rules: Rulebook,
+    *,
+    spec: bool = False,
+    begun: Callable[[str], None] = lambda id: None,
+    stop: str = "",
 ) -> tuple[Outcome, ...]:
     """What comes of each. `stop` is why nothing more is played, if it is so from the beginning."""
     outcomes: list[Outcome] = []
@@ -136,7 +135,7 @@ def _outcomes(
 def _heard_out(engine: Engine, outcome: Outcome) -> Outcome:
     """The outcome, or an error if the engine said more than it was asked for; before a failure is believed, it is given
     a moment to do so."""
-    if not isinstance(engine, PipeEngine):
+    if not isinstance(engine, HeardOut):
         return outcome
     try:
         engine.hear_out(MOMENT if outcome.status is Status.FAIL else 0.0)
