@@ -2,9 +2,9 @@
 
     holdem certify -- node adapter.cjs
 
-At present a stand-in plays, at the end of this file, which can do no more than fold. Put your engine in its place at the
-marks 1 to 5, and throw the stand-in away. All fields are explained in docs/protocol.md, a whole adapter is built (in
-Python) in docs/tutorial.md. Whatever you print goes to standard error, and what you do not catch is reported as a crash.
+At present a stand-in plays, at the end of this file, which can do no more than fold. Put your engine in its place at
+the marks 1 to 5, and throw the stand-in away. All fields are explained in docs/protocol.md, a whole adapter is built in
+docs/tutorial.md, in Python. Whatever you print goes to standard error, and what you do not catch is reported as a crash.
 An engine that is an ES module is loaded with `await import("…")` before `serve` is called. */
 
 "use strict";

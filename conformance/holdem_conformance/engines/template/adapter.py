@@ -2,8 +2,8 @@
 
     holdem certify -- python adapter.py
 
-At present a stand-in plays, at the end of this file, which can do no more than fold. Put your engine in its place at the
-marks 1 to 5, and throw the stand-in away. All fields are explained in docs/protocol.md, a whole adapter is built in
+At present a stand-in plays, at the end of this file, which can do no more than fold. Put your engine in its place at
+the marks 1 to 5, and throw the stand-in away. All fields are explained in docs/protocol.md, a whole adapter is built in
 docs/tutorial.md. Whatever you print goes to standard error, and what you do not catch is reported as a crash.
 """
 
