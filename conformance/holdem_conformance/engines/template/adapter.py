@@ -10,8 +10,6 @@ docs/tutorial.md. Whatever you print goes to standard error, and what you do not
 import sys
 from typing import Any
 
-import serving  # the other half, beside this file: it reads the requests and writes the answers
-
 Message = dict[str, Any]
 
 # 1 · Who your engine is, and what it can do. What is not named under "supports" is not asked for.
@@ -113,4 +111,6 @@ class StandIn:
 
 
 if __name__ == "__main__":
+    import serving  # the other half, beside this file: it reads the requests and writes the answers
+
     sys.exit(serving.main([__file__]))
