@@ -93,8 +93,10 @@ def _misplaced(asked: str, answer: Answer) -> Junk:
 
 
 def engine_of(given: object, timeout: float) -> Engine:
-    """What an author gives as his engine: a name or a command line, the words of one, an adapter, or a whole Engine.
-    Raises CannotStart for anything else."""
+    """What an author gives as his engine: a name or a command line, the words of one, an adapter, a whole Engine, or a
+    class of these. Raises CannotStart for anything else."""
+    if isinstance(given, type):
+        given = given()
     if isinstance(given, str):
         return started(shlex.split(given), timeout)
     if isinstance(given, list | tuple):

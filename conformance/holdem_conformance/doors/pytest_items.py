@@ -15,7 +15,7 @@ from holdem_conformance.doors.inside import engine_of
 from holdem_conformance.doors.known import Known, known_in
 from holdem_conformance.engines.base import Engine, EngineFault
 from holdem_conformance.runner.applicability import rulebook_for
-from holdem_conformance.runner.certification import certify
+from holdem_conformance.runner.certification import HANGS_BORNE, certify
 from holdem_conformance.runner.profiles import profile_of
 from holdem_conformance.runner.report import trouble_text
 from holdem_conformance.runner.status import Outcome, Status
@@ -38,6 +38,8 @@ class Scenarios(pytest.Collector):
     engine: Engine
     rules: Rulebook
     known: dict[str, Known]
+    silent = 0
+    """How many scenarios in a row got no answer in time."""
 
     def collect(self) -> Iterator[ScenarioItem]:
         option = self.config.getoption
@@ -66,6 +68,8 @@ class ScenarioItem(pytest.Item):
         return self.parent
 
     def runtest(self) -> None:
+        if self.table.silent == HANGS_BORNE:
+            pytest.skip(f"{Status.NOT_RUN}: the engine gave no answer in {HANGS_BORNE} scenarios in a row")
         outcome, report = self._played()
         self.user_properties.append((STATUS, f"{profile_of(self.scenario)} {outcome.status}"))
         known = self.table.known.get(self.scenario.id)
@@ -86,6 +90,8 @@ class ScenarioItem(pytest.Item):
         except EngineFault as fault:
             raise Broken("\n  ".join([f"the engine cannot be asked: {fault}", *table.engine.last_words()])) from None
         outcome = certificate.outcomes[0]
+        hung = outcome.failure is not None and "gave no answer" in outcome.failure.got
+        table.silent = table.silent + 1 if hung else 0
         rules = rulebook_for(self.scenario, certificate.hello, table.rules)
         engine = self.config.getoption("--holdem-engine")
         return outcome, trouble_text(outcome, self.scenario, rules, f"pytest --holdem-engine '{engine}' -k {self.name}")
@@ -94,7 +100,7 @@ class ScenarioItem(pytest.Item):
         return str(excinfo.value) if isinstance(excinfo.value, Broken) else super().repr_failure(excinfo, style)
 
     def reportinfo(self) -> tuple[str, None, str]:
-        return self.nodeid, None, self.nodeid
+        return self.nodeid, None, f"scenario {self.name}"
 
 
 def summary_lines(stats: dict[str, list[Any]]) -> list[str]:
