@@ -4,13 +4,23 @@ import pytest
 from examples import ELSEWHERE, PAGES, ROOT, RUN, SHOWN, Wrong, blocks, commands, run_page
 
 
+TOLD_AGAIN = {"docs/tutorial.de.md": "docs/tutorial.md"}
+"""Pages with the same examples as another, in which they are run."""
+
+
 def named(page) -> str:
     return str(page.relative_to(ROOT))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
+@pytest.mark.parametrize("page", [page for page in PAGES if named(page) not in TOLD_AGAIN], ids=named)
 def test_the_examples_of_a_page(page, tmp_path):
     run_page(page, tmp_path)
+
+
+@pytest.mark.parametrize("page", TOLD_AGAIN)
+def test_a_page_told_again_has_the_same_examples(page):
+    told, first = ([(block.info, block.lines) for block in blocks(ROOT / name)] for name in (page, TOLD_AGAIN[page]))
+    assert told == first
 
 
 def test_nothing_is_skipped_in_silence():
