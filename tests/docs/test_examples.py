@@ -3,7 +3,6 @@
 import pytest
 from examples import ELSEWHERE, PAGES, ROOT, RUN, SHOWN, Wrong, blocks, commands, run_page
 
-
 TOLD_AGAIN = {"docs/tutorial.de.md": "docs/tutorial.md"}
 """Pages with the same examples as another, in which they are run."""
 
