@@ -5,7 +5,10 @@ import sys
 import pytest
 
 from holdem_conformance.doors.choosing import Choice, chosen
-from holdem_conformance.engines.base import CannotStart, Junk
+from holdem_conformance.doors.inside import InsideEngine
+from holdem_conformance.engines.base import CannotStart, Died, Junk
+from holdem_conformance.protocol.messages import Act
+from holdem_conformance.runner.request import hand_request
 from holdem_conformance.runner.status import Status
 from holdem_conformance.testing import UnknownChoice, run_conformance_test
 
@@ -55,6 +58,17 @@ def test_a_crash_is_an_error_with_the_traceback_and_the_next_hand_is_played(refe
     assert "got       the engine broke down: RuntimeError: out of cards" in report
     assert 'raise RuntimeError("out of cards")' in report
     assert "core 3/4 · 0 fail · 1 error" in report
+
+
+def test_after_a_crash_there_is_no_hand_to_act_in(reference_adapter):
+    crashes = iter([False, True])
+    engine = InsideEngine(reference_adapter(lambda snapshot: 1 / 0 if next(crashes, False) else snapshot))
+    scenario = chosen(Choice(only=(HAND,)))[0]
+    engine.hand(hand_request(scenario.table, scenario.rules))
+    with pytest.raises(Died, match="the engine broke down: ZeroDivisionError"):
+        engine.act(Act(0, "fold"))
+    with pytest.raises(Junk, match="no hand is open"):
+        engine.act(Act(0, "fold"))
 
 
 @pytest.mark.parametrize(
