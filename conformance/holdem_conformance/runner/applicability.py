@@ -10,11 +10,13 @@ from holdem_conformance.runner.request import LIMITS, is_with_other_cards
 from holdem_conformance.runner.status import Status
 from holdem_conformance.scenarios.fields import listed
 from holdem_conformance.scenarios.model import Act, Offer, Refusal, Scenario
+from holdem_conformance.scenarios.said import MUCK, SHOW, ActSaid
 from holdem_spec.terms.dealing import HOLE_CARDS
 from holdem_spec.vocabulary.events import Discarded, Mucked, Shown
 from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS, Rulebook
 
-FEATURES = (*LIMITS.values(), "ante", "pineapple", "tournament", CHOICE)
+MANY_HANDS, FLOOR = "many-hands", "floor"
+FEATURES = (*LIMITS.values(), "ante", "pineapple", "tournament", CHOICE, MANY_HANDS, FLOOR)
 """What an engine may declare under `supports`."""
 
 FROM_THE_PACK = frozenset({"DEAL-FIRSTLEFT", "DEAL-TOPCARD"})
@@ -82,6 +84,8 @@ def needs(scenario: Scenario) -> tuple[str, ...]:
         "ante": table.ante > 0,
         "pineapple": table.hole_cards != HOLE_CARDS or discards,
         "tournament": table.tournament,
+        MANY_HANDS: scenario.evening is not None,
+        FLOOR: scenario.floor is not None,
     }
     return tuple(feature for feature, is_wanted in wanted.items() if is_wanted)
 
@@ -101,4 +105,5 @@ def _is_about_mucking(scenario: Scenario) -> bool:
             case Refusal(_, Shown() | Mucked() as choice, clause) if clause in ids_of(scenario):
                 if not is_with_other_cards(choice, scenario):
                     return True
-    return False
+    spoken = [line.said for line in scenario.floor.lines] if scenario.floor is not None else []
+    return any(isinstance(said, ActSaid) and said.deed in (SHOW, MUCK) for said in spoken)

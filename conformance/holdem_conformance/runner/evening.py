@@ -7,8 +7,9 @@ blinds, level and stacks must be those of the scenario.
 from holdem_conformance.protocol.messages import Hello
 from holdem_conformance.runner.applicability import rulebook_for
 from holdem_conformance.runner.evening_hand import play_hand
-from holdem_conformance.runner.evening_table import Meeting, Unexpected, names_of, pack_of
+from holdem_conformance.runner.evening_table import Meeting, Unexpected, names_of
 from holdem_conformance.runner.status import Failure, Outcome, Status
+from holdem_conformance.runner.table_pack import pack_of
 from holdem_conformance.scenarios.evening_model import (
     ANY_PLACE,
     Between,
