@@ -18,6 +18,7 @@ COMMANDS = {
     "explain": "tell a hand step by step, and say which clause forbids what at any step",
     "play": "step through a hand, with the clause behind each step",
     "quiz": "questions from real positions, marked and explained",
+    "prove": "run the theorems about the rulebook, and say how far each reaches",
     "sources": "check your own copies of the source documents",
     "matrix": "show which assertion of the sources is stated by which clause",
 }

@@ -10,6 +10,7 @@ import pytest
 
 from holdem_conformance.engines.base import CannotStart
 from holdem_conformance.engines.third_party import ThirdParty, third_parties
+from holdem_conformance.field.counts import failing_clauses
 from holdem_conformance.field.recorded import Result, recorded
 from holdem_conformance.runner.as_json import suite_digest
 from holdem_conformance.runner.catalogue import clauses
@@ -26,7 +27,7 @@ def of(engine: ThirdParty) -> Result:
 
 
 def failing(engine: ThirdParty) -> set[str]:
-    return {id for id, counted in of(engine)["clauses"].items() if counted["status"] == "fail"}
+    return set(failing_clauses(of(engine)))
 
 
 @pytest.mark.parametrize("engine", ENGINES, ids=lambda engine: engine.id)
@@ -55,6 +56,7 @@ class TestEach:
     def test_a_pack_put_in_by_patching_is_said_so(self, engine: ThirdParty) -> None:
         assert engine.deck in ("native", "patched")
         assert bool(engine.patched) == (engine.deck == "patched")
+        assert of(engine)["engine"]["deck"] == ("exact" if engine.deck == "native" else "patched")
 
     def test_every_script_says_which_clause_it_is_about(self, engine: ThirdParty) -> None:
         for script in (engine.folder / "confirm").iterdir():

@@ -102,7 +102,10 @@ WORDS = [
     ("certify reference --timeout soon", "holdem certify: error: argument --timeout: invalid float value: 'soon'"),
     ("certify reference --loud", "holdem certify: error: unrecognized arguments: --loud"),
     ("certify --all pokerkit", "holdem certify: --all is every engine; take 'pokerkit' or --all out"),
-    ("certify --all --only pots.*", "holdem certify: what is recorded is the whole suite under the house rules; leave "),
+    (
+        "certify --all --only pots.*",
+        "holdem certify: what is recorded is the whole suite under the house rules; leave ",
+    ),
     ("certify --all --jobs 0", "holdem certify: --jobs is how many engines run at a time: 1 to 64"),
     ("certify --recorded", "holdem certify: results are recorded of reference, "),
     ("certify --recorded deepstack", "holdem certify: results are recorded of reference, "),

@@ -39,6 +39,8 @@ def test_the_wheel_holds_what_is_read_at_run_time(wheel: frozenset[str]) -> None
     assert {f"holdem_spec/sources/S{number}.toml" for number in range(5)} <= wheel
     assert {
         "holdem_spec/clauses/ids.toml",
+        "holdem_spec/register/authorities.toml",
+        "holdem_spec/register/pointers.toml",
         "holdem_conformance/proof/worlds.toml",
         "holdem_conformance/desk/index.json",
         "holdem_spec/py.typed",

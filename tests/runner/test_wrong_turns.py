@@ -133,6 +133,16 @@ def test_other_cards_on_the_board(wrapped, checked_down, outcome):
     assert outcome(TurnsUpAnyCard(), checked_down()).failure.clause == "DEAL-TOPCARD"
 
 
+def test_a_turn_that_is_put_among_the_flop(wrapped, checked_down, outcome):
+    class SortsTheBoard(wrapped):
+        def seen(self, snapshot):
+            return replaced(snapshot, board=("2c", "5d", "Ts", "9h")) if with_board(snapshot, 4) else snapshot
+
+    failure = outcome(SortsTheBoard(), checked_down()).failure
+    assert failure.clause == "DEAL-BOARDORDER"
+    assert (failure.expected, failure.got) == ("board 2c 5d 9h Ts", "2c 5d Ts 9h")
+
+
 def test_blinds_of_the_wrong_players(wrapped, checked_down, outcome):
     class SwapsTheBlinds(wrapped):
         def seen(self, snapshot):

@@ -214,24 +214,31 @@ def the_lowest_five_of_six_suited(seven: Hand) -> Value:
 
 
 SEVENS: dict[str, tuple[Callable[[Hand], Value], str]] = {
-    "two trips are no full house": (two_trips_are_no_full_house, "HAND-BEST5 HAND-FREECHOICE"),
-    "the third pair is no side card": (the_third_pair_is_forgotten, "HAND-BEST5 HAND-FREECHOICE"),
+    "two trips are no full house": (two_trips_are_no_full_house, "HAND-BEST5 HAND-ROLES HAND-FREECHOICE"),
+    "the third pair is no side card": (the_third_pair_is_forgotten, "HAND-BEST5 HAND-ROLES HAND-FREECHOICE"),
     "ace to five before two to six": (ace_to_five_before_two_to_six, "HAND-BEST5 HAND-FREECHOICE"),
     "the lowest five of six suited": (the_lowest_five_of_six_suited, "HAND-BEST5 HAND-FREECHOICE"),
-    "a straight and a flush anywhere": (straight_and_flush_anywhere, "HAND-BEST5 HAND-EXACT5"),
+    "a straight and a flush anywhere": (straight_and_flush_anywhere, "HAND-BEST5 HAND-ROLES HAND-EXACT5"),
+    "a pair is taken for a full house": (
+        when(Category.PAIR, lambda v, _: (Category.FULL_HOUSE, *v[1:3])),
+        "HAND-BEST5 HAND-EXACT5 HAND-ROLES ADV-BOARD",
+    ),
     "both hole cards must be used": (
         lambda seven: with_at_least(2, seven),
-        "HAND-BEST5 HAND-FREECHOICE SHOW-BOARDPLAY",
+        "HAND-BEST5 HAND-ROLES HAND-FREECHOICE SHOW-BOARDPLAY",
     ),
-    "the board is never played": (lambda seven: with_at_least(1, seven), "HAND-BEST5 HAND-FREECHOICE SHOW-BOARDPLAY"),
-    "the board alone is played": (lambda seven: value(seven[2:]), "HAND-BEST5 HAND-FREECHOICE"),
+    "the board is never played": (
+        lambda seven: with_at_least(1, seven),
+        "HAND-BEST5 HAND-ROLES HAND-FREECHOICE SHOW-BOARDPLAY",
+    ),
+    "the board alone is played": (lambda seven: value(seven[2:]), "HAND-BEST5 HAND-ROLES HAND-FREECHOICE"),
     "a sixth card breaks ties": (
         lambda seven: (*value(seven), min(ranks(seven))),
-        "HAND-BEST5 HAND-EXACT5 SHOW-BOARDPLAY",
+        "HAND-BEST5 HAND-ROLES HAND-EXACT5 SHOW-BOARDPLAY",
     ),
     "hole cards break ties on the board": (
         lambda seven: (*value(seven), *ranks(seven[:2])) if value(seven) == value(seven[2:]) else value(seven),
-        "HAND-BEST5 HAND-EXACT5 SHOW-BOARDPLAY",
+        "HAND-BEST5 HAND-ROLES HAND-EXACT5 SHOW-BOARDPLAY",
     ),
 }
 

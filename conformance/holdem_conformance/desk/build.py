@@ -102,17 +102,20 @@ def _elsewhere() -> Content:
 
 @cache
 def paragraphs() -> Content:
-    """Every paragraph of the sources, by its name such as S0.36."""
-    found = {}
+    """Every paragraph of the sources, by its name such as S0.36; `points_to` where it has links."""
+    found: Content = {}
+    pointers = toml(SPEC / "register" / "pointers.toml")
     for file in sorted((SPEC / "sources").glob("S*.toml")):
         document = toml(file)
         for paragraph in document["paragraph"]:
-            found[f"{document['document']}.{paragraph['number']}"] = {
+            name = f"{document['document']}.{paragraph['number']}"
+            found[name] = {
                 "kind": paragraph["kind"],
                 "sha256": paragraph["sha256"],
                 "gist": paragraph["gist"],
                 "assertions": paragraph.get("assertions", []),
             }
+            found[name] |= {"points_to": pointers[name]} if name in pointers else {}
     return found
 
 

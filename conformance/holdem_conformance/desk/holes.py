@@ -6,20 +6,21 @@ from functools import cache
 from pathlib import Path
 
 from holdem_conformance.desk.build import DESK, SPEC, build, paragraphs, rulings, toml
-from holdem_conformance.desk.links import clause_links, engine, rows
+from holdem_conformance.desk.links import TESTS, clause_links, engine, rows
+from holdem_conformance.desk.project import not_kept, project
 from holdem_conformance.scenarios.read import whole_suite
 
 PARAGRAPHS = {"S0": 65, "S1": 60, "S2": 34, "S3": 32, "S4": 101}
 """How many paragraphs each document has."""
 
-NEEDS_NO_SCENARIO = {"static"}
-"""Forms that are shown able to break by a check of the project."""
+NEEDS_NO_SCENARIO = {"static", "compares"}
+"""Forms that are shown able to break by a check of the project, or by two runs in a test."""
 
 
 def holes() -> tuple[str, ...]:
     """Every hole of the matrix, in a sentence that says what to mend."""
     found = [*_of_paragraphs(), *_of_assertions(), *_of_clauses(), *_of_scenarios(), *_of_rulings(), *_of_the_engine()]
-    return (*found, *_of_the_desk())
+    return (*found, *_of_the_desk(), *not_kept(project()))
 
 
 @cache
@@ -63,6 +64,8 @@ def _of_clauses() -> Iterator[str]:
                 yield f"{id} is said to follow from {ground}, which is no clause in force"
         if not clause.implied_by and not clause.scenarios and not NEEDS_NO_SCENARIO & set(clause.forms):
             yield f"{id} is a primary without a scenario"
+        if "compares" in clause.forms and TESTS.is_dir() and not clause.tests:
+            yield f"{id} compares two runs, but no test does"
         if id in _reserved():
             yield f"{id} is in force, but ids.toml still has it as reserved"
 

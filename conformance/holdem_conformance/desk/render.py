@@ -57,6 +57,7 @@ def _says_of_a_planned(hit: Hit, language: str) -> str:
 def _clause(id: str, clause: dict[str, Any], language: str, chosen: Chosen) -> list[str]:
     say = PHRASES[language]
     standing = f"{say['corollary']} {', '.join(clause['implied_by'])}" if clause["implied_by"] else say["primary"]
+    form = clause["wordings"][0]["form"]
     forms = " / ".join(dict.fromkeys(say[wording["form"]] for wording in clause["wordings"]))
     lines = [f"{id}   {forms} · {standing} · {say['revision']} {clause['revision']}"]
     wordings = in_order(clause["wordings"], chosen)
@@ -64,9 +65,10 @@ def _clause(id: str, clause: dict[str, Any], language: str, chosen: Chosen) -> l
         lines += ["", *_heading(wording, language, chosen), indented(wording["statement"][language])]
     lines += _options(clause, language, chosen)
     lines += _conflicts(clause, language)
-    lines += ["", f"{say['rests']}:", *_grounds(clause["assertions"], language)]
+    lines += ["", f"{say['rests']}:", *_grounds(clause["assertions"], language, form)]
     lines += _example(clause, language)
-    lines += ["", f"{say['scenarios']}:", *[f"  {scenario}" for scenario in clause["scenarios"] or [say["none yet"]]]]
+    shown_by = clause["scenarios"] or [say.get(f"shown by {form}", say["none yet"])]
+    lines += ["", f"{say['scenarios']}:", *[f"  {scenario}" for scenario in shown_by]]
     return [*lines, "", f"{say['code']}:", *[f"  {wording['code']}" for wording in wordings]]
 
 
@@ -121,9 +123,9 @@ def _answers(ruling: dict[str, Any], language: str) -> list[str]:
     return [reading["means"][language] for reading in readings if reading["name"] == ruling.get("default")]
 
 
-def _grounds(assertions: list[str], language: str) -> list[str]:
+def _grounds(assertions: list[str], language: str, form: str = "") -> list[str]:
     if not assertions:
-        return [f"  {PHRASES[language]['derived']}"]
+        return [f"  {PHRASES[language]['laid down' if form == 'static' else 'derived']}"]
     return [labelled(assertion, _says(assertion, language), 2, 12) for assertion in assertions]
 
 
@@ -144,12 +146,15 @@ def _paragraph(id: str, paragraph: dict[str, Any], language: str, chosen: Chosen
     say = PHRASES[language]
     lines = [f"{id}   {say[paragraph['kind']]}", "", indented(paragraph["gist"][language]), ""]
     if not paragraph["assertions"]:
-        return [*lines, f"  {say['claims nothing']}"]
+        lines.append(f"  {say['claims nothing']} (META-STRUCT)")
     for assertion in paragraph["assertions"]:
         by = ", ".join(assertion.get("by", ())) or assertion.get("why", {}).get(language, "")
         by += _overriding(assertion)
         lines.append(labelled(assertion["id"], assertion["says"][language], 2, 12))
         lines.append(indented(f"→ {say[assertion['state']]}: {by}", 12, 14))
+    if "points_to" in paragraph:
+        places = ", ".join(say.get(place, place) for place in paragraph["points_to"])
+        lines.append(f"  {say['points to']}: {places} (META-NAV)")
     return lines
 
 

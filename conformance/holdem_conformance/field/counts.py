@@ -47,7 +47,9 @@ def chapter_counts(result: Result) -> dict[str, ChapterCount]:
 
 
 def failing_clauses(result: Result) -> tuple[str, ...]:
-    return tuple(id for id, counted in result["clauses"].items() if counted["status"] == "fail")
+    """The clauses that are to blame somewhere. What merely follows from them fails too, but is no fault of its own."""
+    failed = [said for said in result["scenarios"] if said["status"] == "fail"]
+    return tuple(sorted({said["clause"] for said in failed if said["clause"]}))
 
 
 def failures_of(result: Result, clause: str) -> tuple[str, ...]:

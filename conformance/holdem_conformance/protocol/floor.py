@@ -125,7 +125,7 @@ class DealerDoes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, 
     fault: FaultName | None = None
 
 
-class DealerSeen(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class DealerSeen(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """next: what the dealer does when he is told to go on; awaits: where that is null, what he waits for. Both are null
     when the hand is over."""
 

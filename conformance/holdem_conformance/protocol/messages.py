@@ -121,7 +121,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True, kw_onl
 
     supports: limits (no-limit, pot-limit, fixed-limit), ante, pineapple, tournament, showdown-choice, many-hands, floor
     rules: option → the reading that the engine really plays; `*` when it plays whatever it is told
-    deck: whether it can play a given pack (exact) or only its own shuffle (none)
+    deck: whether it plays a given pack (exact), does so with a part of it replaced (patched), or not at all (none)
     deals: whether it deals the pack itself, or is handed everybody's cards
     burns: whether it takes burn cards off the pack
     chips: whether shares of a pot are whole chips or may be fractions
@@ -132,7 +132,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True, kw_onl
     engine: About
     supports: tuple[str, ...] = ()
     rules: dict[str, str] = {}
-    deck: Literal["exact", "none"] = "exact"
+    deck: Literal["exact", "patched", "none"] = "exact"
     deals: Literal["pack", "cards"] = "pack"
     burns: bool = True
     chips: Literal["whole", "fractions"] = "whole"

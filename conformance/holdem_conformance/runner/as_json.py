@@ -42,6 +42,7 @@ def certificate_object(certificate: Certificate) -> dict[str, Any]:
             "name": hello.engine.name,
             "version": hello.engine.version,
             "language": hello.engine.language,
+            "deck": hello.deck,
             "supports": list(hello.supports),
             "rules": dict(sorted(hello.rules.items())),
         },

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from holdem_conformance.protocol.messages import MenuShown
-from holdem_conformance.runner.catalogue import ODD_CHIPS, is_about
+from holdem_conformance.runner.catalogue import ODD_CHIPS, is_a_law, is_about
 from holdem_conformance.scenarios.course import Course
 from holdem_conformance.scenarios.model import Scenario
 from holdem_spec.judge.counsel import broken_by
@@ -102,10 +102,13 @@ class Blame:
             books.apply(shown)
         return self.first()
 
-    def odd_chips(self, before: Ledger, shares: tuple[tuple[Seat, Chips], ...]) -> str | None:
-        """The clause on odd chips when the payment of the only pot breaks nothing else; else None."""
+    def payment(self, before: Ledger, shares: tuple[tuple[Seat, Chips], ...]) -> str:
+        """The only pot was paid otherwise than it should have been. A law on the value of hands is to blame by itself:
+        the payment is where it shows, unless it is only an odd chip that went astray."""
         wrong = self._broken(before, PotAwarded(0, shares))
-        return self.first(*wrong) if wrong and ODD_CHIPS.issuperset(wrong) else None
+        if is_a_law(self._scenario.blamed) and not (wrong and ODD_CHIPS.issuperset(wrong)):
+            return self._scenario.blamed
+        return self.first(*wrong)
 
     def refusal(self, before: Ledger, attempt: Choice) -> str:
         """Something was refused, or changed, that a player may do."""
@@ -140,6 +143,8 @@ class Blame:
 
     def board(self, before: Ledger, turned_up: tuple[Card, ...]) -> str:
         """Other cards on the board than the pack has there. `before` are the books when the last betting ended."""
+        if set(before.board) <= set(turned_up) and turned_up[: len(before.board)] != before.board:
+            return self.first("DEAL-BOARDORDER")
         books = before.copied()
         while len(books.board) < len(turned_up):
             size = BOARD_SIZES[books.boards] if books.boards < len(BOARD_SIZES) else len(turned_up)

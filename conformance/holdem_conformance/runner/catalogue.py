@@ -4,7 +4,7 @@ from functools import cache
 
 from holdem_conformance.scenarios.model import Scenario
 from holdem_spec.clauses.everything import all_clauses
-from holdem_spec.clauses.form import Clause
+from holdem_spec.clauses.form import Clause, Form
 from holdem_spec.vocabulary.rulebook import Rulebook
 
 ODD_CHIPS = frozenset({"POT-ODD", "POT-ODDMULTI"})
@@ -42,3 +42,8 @@ def is_about(scenario: Scenario, id: str) -> bool:
 def follows(corollary: str, primary: str) -> bool:
     """Whether the one clause is a corollary of the other, among others."""
     return any(primary in clause.implied_by for clause in clauses().get(corollary, ()))
+
+
+def is_a_law(id: str) -> bool:
+    """Whether a clause is about values, such as which of two hands is better; it shows in what is done with them."""
+    return any(clause.form in (Form.LAW, Form.COMPARES) for clause in clauses().get(id, ()))

@@ -66,7 +66,7 @@ class Certificate(NamedTuple):
 
 
 def certify(engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, spec: bool) -> Certificate:
-    """Play all scenarios. With `spec` the specification and the reference answer for the dealer's lines as well. An
+    """Play all scenarios. With `spec` the specification and the reference answer for all refusals as well. An
     interruption by the user leaves the rest not-run. Raises EngineFault when the engine does not say a proper hello."""
     hello = engine.hello()
     check_hello(hello)
@@ -102,9 +102,9 @@ def _with_spec_checks(outcome: Outcome, scenario: Scenario, hello: Hello, rules:
     if outcome.status is not Status.PASS:
         return outcome
     if scenario.evening is not None:
-        return run_evening(scenario, scenario.evening, hello, rules, own=True)
+        return run_evening(scenario, scenario.evening, hello, rules)
     if scenario.floor is not None:
-        return run_floor(scenario, scenario.floor, rules, own=True)
+        return run_floor(scenario, scenario.floor, rules)
     checked = check_against_the_spec(scenario)
     status = Status.FAIL if checked.failure else outcome.status
     return outcome._replace(status=status, failure=checked.failure, spec_checks=checked.lines)

@@ -68,14 +68,17 @@ def _stacks(play: Play) -> None:
 
 
 def _blame_for_stacks(play: Play, due: tuple[Chips, ...], got: tuple[Chips, ...]) -> str:
-    """Where there is one pot the stacks tell how it was paid, and a misplaced odd chip is told from a wrong winner."""
+    """Where there is one pot the stacks tell how it was paid, and the specification can be asked about that."""
     pots = play.scenario.result.pots
-    if pots is None or len(pots) != 1 or "stacks" in play.scenario.result.blame:
+    if "stacks" in play.scenario.result.blame:
+        return _to_blame(play, "stacks")
+    if sum(got) != sum(due):
+        return play.blame.first("SEAT-CHIPCONSERVE", "POT-SUM")
+    if pots is None or len(pots) != 1:
         return _to_blame(play, "stacks")
     fair = dict(pots[0].shares)
     paid = [(seat, fair.get(seat, 0) + got[seat] - due[seat]) for seat in range(len(due))]
-    shares = tuple((seat, chips) for seat, chips in paid if chips)
-    return play.blame.odd_chips(play.ledger, shares) or _to_blame(play, "stacks")
+    return play.blame.payment(play.ledger, tuple((seat, chips) for seat, chips in paid if chips))
 
 
 def _returned(play: Play) -> None:
@@ -100,7 +103,21 @@ def _pots(play: Play) -> None:
         play.sights.add(Sight.CONTESTANTS)
     if len(due) != len(got) or not all(_same(pot, seen) for pot, seen in zip(due, got, strict=True)):
         names = play.scenario.names
-        raise play.fail(f"pots {awarded_text(due, names)}", pots_text(got, names), _to_blame(play, "pots"))
+        raise play.fail(f"pots {awarded_text(due, names)}", pots_text(got, names), _blame_for_pots(play, due, got))
+
+
+def _blame_for_pots(play: Play, due: tuple[AwardedPot, ...], got: tuple[PotSeen, ...]) -> str:
+    """Where the stacks come out right nobody won what was not his: only the chips lie in other heaps, or unmatched ones
+    among them. That is no fault of whatever else the scenario is about."""
+    blamed = play.scenario.result.blame.get("pots")
+    if blamed or play.snapshot.stacks is None or play.snapshot.stacks != play.scenario.result.stacks:
+        return _to_blame(play, "pots")
+    surplus = sum(pot.chips for pot in got) - sum(pot.chips for pot in due)
+    if surplus:
+        return "POT-RETURN" if surplus == play.course.given_back else play.blame.first("POT-SUM", "POT-RETURN")
+    if len(got) != len(due):
+        return "POT-LAYERS"
+    return play.blame.first("POT-SHAREFOLDED", "POT-MAIN", "POT-SIDE")
 
 
 def _same(due: AwardedPot, seen: PotSeen) -> bool:

@@ -159,7 +159,9 @@ def _remedy(run: FloorRun, line: RemedySaid) -> None:
         expected = due
     run.do((type(expected),), expected)
     if isinstance(expected, MisdealDeclared):
-        run.go_on()
+        waits = run.go_on()
+        if not run.books.over:
+            raise run.fail("everybody has his chips back", run.told(waits), "MIS-BETSBACK")
 
 
 def _shuffle(run: FloorRun, line: ShuffleSaid) -> None:

@@ -1,22 +1,26 @@
 """What must not happen in a game: each attempt is made in a replay of its own, up to where its line stands."""
 
-from holdem_conformance.protocol.messages import Acted, NextHand, Refused, Snapshot
+from holdem_conformance.protocol.messages import Acted, HandRequest, NextHand, Refused, Snapshot
 from holdem_conformance.runner.attempts import Attempt, Fails, not_refused
 from holdem_conformance.runner.game_run import GameRun
 from holdem_conformance.runner.game_told import game_of, hand_text, message_of, out_of, table_told, told_event, wanted
+from holdem_conformance.runner.request import hand_request
 from holdem_conformance.runner.talk import Said, is_refused, refusal_text
 from holdem_conformance.scenarios.evening_model import ANY_PLACE, MustNot, NoHand, NotSo
 from holdem_conformance.scenarios.pack import filled
 from holdem_spec.judge.counsel import broken_by
-from holdem_spec.vocabulary.cards import card_text
 from holdem_spec.vocabulary.events import Eliminated, GameEnded, HandStarted
 
-ANY_PACK = tuple(card_text(card) for card in filled(()))
+
+def any_cards(run: GameRun) -> NextHand:
+    """A next hand of which no card matters; whoever has chips gets some."""
+    table = run.scenario.table._replace(stacks=run.books.evening.stacks, deck=filled(()))
+    return next_hand_with(hand_request(table, run.rules))
 
 
-def any_cards(seats: int) -> NextHand:
-    """A next hand of which no card matters."""
-    return NextHand(ANY_PACK, ((),) * seats, (), ())
+def next_hand_with(request: HandRequest) -> NextHand:
+    """The same cards for the next hand of a game."""
+    return NextHand(request.deck, request.holes, request.burns, request.board)
 
 
 def must_not(run: GameRun, line: MustNot) -> None:
@@ -74,13 +78,13 @@ def no_hand(run: GameRun, line: NoHand) -> None:
             return "a hand begins" if table is None else f"a hand begins: {hand_text(table, run.names)}"
         return ""
 
-    run.attempts.append(Attempt(line.place, len(run.talk.said), any_cards(len(run.names)), clause, fails))
+    run.attempts.append(Attempt(line.place, len(run.talk.said), any_cards(run), clause, fails))
 
 
 def left_over(run: GameRun) -> None:
     """Beginnings that are forbidden where no further hand follows are tried at the end."""
     for line in run.forbidden:
-        clause, begin = run.blame.first(*line.clauses), any_cards(len(run.names))
+        clause, begin = run.blame.first(*line.clauses), any_cards(run)
         run.attempts.append(Attempt(line.place, len(run.talk.said), begin, clause, _not_so(run, line)))
     run.forbidden = []
 

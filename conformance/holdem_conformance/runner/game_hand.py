@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from holdem_conformance.engines.base import Junk
 from holdem_conformance.protocol.messages import Act as ActMessage
-from holdem_conformance.protocol.messages import Acted, HandRequest, Hello, NextHand, Refused, Snapshot
+from holdem_conformance.protocol.messages import Acted, HandRequest, Hello, Refused, Snapshot
 from holdem_conformance.runner.ending import check_result
-from holdem_conformance.runner.game_attempts import must_not
+from holdem_conformance.runner.game_attempts import must_not, next_hand_with
 from holdem_conformance.runner.game_run import GameRun
 from holdem_conformance.runner.mismatch import Unplayable
 from holdem_conformance.runner.play import Play
@@ -37,7 +37,7 @@ class Door:
         return self._hello
 
     def hand(self, request: HandRequest) -> Snapshot | Refused:
-        message = NextHand(request.deck, request.holes, request.burns, request.board)
+        message = next_hand_with(request)
         if self.open:
             self._talk.again(self._before)
         answer = self._talk.try_out(message) if self.open else self._talk.ask(message)

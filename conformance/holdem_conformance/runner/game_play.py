@@ -13,7 +13,7 @@ from holdem_conformance.runner.request import setup
 from holdem_conformance.runner.status import Failure, Outcome, Status, earliest
 from holdem_conformance.runner.table_pack import pack_of
 from holdem_conformance.runner.talk import Talk, is_refused, refusal_text
-from holdem_conformance.runner.unseen import clauses_in_the_dark
+from holdem_conformance.runner.unseen import Sight, clauses_in_the_dark
 from holdem_conformance.scenarios.evening_model import Between, EveningPlay, Hand, Happens, MustNot, NoHand, NotSo
 from holdem_conformance.scenarios.model import Place, Scenario
 from holdem_spec.vocabulary.events import GameOpened, HandEnded, TraceEnded
@@ -47,7 +47,8 @@ def _played(run: GameRun, play: EveningPlay) -> Outcome:
     except (EngineFault, Unplayable) as fault:
         return _error(run, fault)
     except _NotShown:
-        pass
+        reason = f"not shown: {Sight.BUTTON}"
+        return Outcome(run.scenario.id, Status.UNOBSERVED, reason=reason, unseen=(run.scenario.blamed,))
     return Outcome(run.scenario.id, Status.PASS)
 
 
@@ -76,7 +77,7 @@ def _error(run: GameRun, fault: EngineFault | Unplayable) -> Outcome:
 
 
 class _NotShown(Exception):
-    """The engine does not show where the button lies, so that no cards can be told to it."""
+    """The engine does not show where the button lies and who posts: what follows from it cannot be judged."""
 
 
 def _open(run: GameRun) -> None:
@@ -127,7 +128,7 @@ def _hand(run: GameRun, hand: Hand) -> None:
     if table is None and hand.play is not None:
         raise _NotShown
     if hand.play is None:
-        run.say(any_cards(len(run.names)), "a hand begins")
+        run.say(any_cards(run), "a hand begins")
         table = run.table()
         if table is None:
             raise _NotShown
@@ -152,7 +153,7 @@ def _where_it_begins(run: GameRun, hand: Hand) -> Table | None:
     """Before cards are told, the hand is begun once without: so one sees for whom they have to lie in the pack."""
     if hand.play is None:
         return None
-    answer = run.talk.try_out(any_cards(len(run.names)))
+    answer = run.talk.try_out(any_cards(run))
     run.talk.again(len(run.talk.said))
     if is_refused(answer) or not isinstance(answer, Snapshot):
         raise run.fail("a hand begins", refusal_text(answer))

@@ -5,7 +5,16 @@ from collections.abc import Callable
 from holdem_conformance.protocol.messages import Acted, GameSeen, Hello, Refused, Snapshot
 from holdem_conformance.runner.attempts import Attempt
 from holdem_conformance.runner.blame import Blame
-from holdem_conformance.runner.game_told import game_of, hand_text, message_of, out_of, table_told, told_event, wanted
+from holdem_conformance.runner.game_told import (
+    game_of,
+    hand_text,
+    message_of,
+    out_of,
+    stakes_of,
+    table_told,
+    told_event,
+    wanted,
+)
 from holdem_conformance.runner.mismatch import Mismatch, Unplayable
 from holdem_conformance.runner.table_view import check_game, check_shape
 from holdem_conformance.runner.talk import Message, Said, Talk, is_refused, refusal_text
@@ -46,11 +55,11 @@ class GameRun:
     def fail(self, expected: str, got: str, clause: str = "") -> Mismatch:
         return Mismatch(self.place, expected, got, clause or self.scenario.blamed)
 
-    def say(self, message: Message, expected: str) -> None:
+    def say(self, message: Message, expected: str, clause: str = "") -> None:
         """It must be accepted. Raises Mismatch."""
         answer = self.talk.ask(message)
         if is_refused(answer):
-            raise self.fail(expected, refusal_text(answer))
+            raise self.fail(expected, refusal_text(answer), clause)
         self.look(answer)
 
     def look(self, answer: Said) -> None:
@@ -85,7 +94,7 @@ class GameRun:
     def leave(self, seat: Seat, place: int = ANY_PLACE) -> None:
         """A player is out, in the place that the engine gives him."""
         name = self.names[seat]
-        self.say(message_of(Eliminated(seat, place)), f"{name} is out")
+        self.say(message_of(Eliminated(seat, place)), f"{name} is out", self.blame.first("END-ELIM"))
         if self.seen.out is None:
             self.sights.add(Sight.PLACES)
             self.books.apply(Eliminated(seat, place or len(self.still_in()) + 1))
@@ -146,8 +155,19 @@ class GameRun:
             self.place = line.place
             self.not_so(line, table)
         self.place, self.forbidden = here, []
+        self._as_it_was_told(table)
         self.judge(self.books, HandStarted(table), got)
         self.books.apply(HandStarted(table))
+
+    def _as_it_was_told(self, table: Table) -> None:
+        """The first hand has the button and the stakes of the game, unless they were drawn for or raised."""
+        told, evening = self.scenario.table, self.books.evening
+        if evening.tables:
+            return
+        if not evening.drawn and table.button != told.button:
+            raise self.fail(f"button on seat {told.button + 1}", hand_text(table, self.names))
+        if not evening.levels and stakes_of(table) != stakes_of(told):
+            raise self.fail(stakes_of(told), stakes_of(table), self.blame.first("BLIND-AMOUNT"))
 
     def blame_for_beginning(self, table: Table) -> str:
         """The clause for a beginning that is not as the scenario has it."""

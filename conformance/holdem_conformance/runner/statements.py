@@ -122,7 +122,9 @@ def _pot(play: Play, pot: PotSize) -> None:
     if put_in is None:
         play.sights.add(Sight.POT)
     elif put_in != pot.chips:
-        raise play.fail(f"{pot.chips} chips put in", str(put_in), play.scenario.blamed)
+        kept = 0 < put_in - pot.chips == play.course.given_back
+        clause = "POT-RETURN" if kept else play.blame.first("POT-SUM", "BET-TOPOT", "POT-RETURN")
+        raise play.fail(f"{pot.chips} chips put in", str(put_in), clause)
 
 
 def _returned(play: Play, returned: Returned) -> None:

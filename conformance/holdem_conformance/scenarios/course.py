@@ -45,6 +45,7 @@ class Course:
         self.antes_first = not self.ante_for_all or rules.reading("ante.order") == "ante_first"
         self.shows_before_runout = rules.reading("allin.show") == "before_runout"
         self.pots = pots
+        self.given_back: Chips = 0
         self.known = True
         self.opening = False  # the play looks at the time before the last hole card
 
@@ -115,6 +116,7 @@ class Course:
         seat, chips = unmatched(self.ledger)
         if chips and (round_is_complete(self.ledger) or one_is_left(self.ledger)):
             self.ledger.apply(BetReturned(seat, chips))
+            self.given_back += chips
 
     def burn(self) -> None:
         self.settle()

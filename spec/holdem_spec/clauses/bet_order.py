@@ -62,7 +62,7 @@ def heads_up_the_button_begins_before_the_flop(
 ) -> Verdict:
     """With two players the button acts first before the flop, and therefore last on every later street.
 
-    Zu zweit handelt der Button vor dem Flop zuerst und damit auf allen späteren Straßen zuletzt.
+    Zu zweit handelt der Button vor dem Flop zuerst und damit in allen späteren Setzrunden zuletzt.
     """
     if before.last_to_act != NOBODY or before.boards > 0 or len(before.players) != 2:
         return NOT_CONCERNED
@@ -158,13 +158,14 @@ def the_big_blind_acts_last_before_the_flop(
     return broken(not_yet_acted=tuple(early)) if early else HOLDS
 
 
-@forbids("BET-ORDERTABLE", "S4.28/1 S4.28/2 S4.30/1", implied_by=ORDER)
+@forbids("BET-ORDERTABLE", "S2.2/1 S4.28/1 S4.28/2 S4.30/1", implied_by=ORDER)
 def the_first_pass_goes_round_in_order(action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger) -> Verdict:
     """In the first pass of a round the players act in the order of their seats: six-handed before the flop from the
-    third seat left of the button to the big blind, afterwards from the small blind to the button.
+    third seat left of the button to the big blind, afterwards from the small blind to the button, the way the cards
+    were dealt.
 
-    Im ersten Durchgang einer Runde handeln die Spieler in der Folge ihrer Plätze: zu sechst vor dem Flop vom dritten
-    Platz links vom Button bis zum Big Blind, danach vom Small Blind bis zum Button.
+    Im ersten Durchgang einer Setzrunde handeln die Spieler in der Folge ihrer Plätze: zu sechst vor dem Flop vom
+    dritten Platz links vom Button bis zum Big Blind, danach vom Small Blind bis zum Button, wie auch gegeben wurde.
     """
     if before.answered[action.seat] != NOT_YET:
         return NOT_CONCERNED

@@ -131,7 +131,7 @@ def blinds_are_bets(called: Called, before: Ledger) -> Verdict:
 
 @forbids("BLIND-SHORTSB", implied_by="BET-CALL BET-RAISE NL-MINRAISE FL-LOW")
 def a_short_small_blind_changes_nothing_for_others(action: Called | RaisedTo, before: Ledger) -> Verdict:
-    """A small blind posted short leaves the amount to call and the least raise as they are.
+    """A small blind posted short leaves the amount to call and the minimum raise as they are.
 
     Ein zu kurzer Small Blind ändert weder den Callbetrag noch die Mindesterhöhung.
     """
@@ -140,7 +140,7 @@ def a_short_small_blind_changes_nothing_for_others(action: Called | RaisedTo, be
 
 @forbids("BLIND-SHORTBB", implied_by="BET-CALL BET-RAISE NL-MINRAISE FL-LOW")
 def a_short_big_blind_is_called_in_full(action: Called | RaisedTo, before: Ledger) -> Verdict:
-    """When the big blind is posted short, the others still call the full big blind, and the least raise is to two.
+    """When the big blind is posted short, the others still call the full big blind, and the minimum raise is to two.
 
     Wird der Big Blind zu kurz gezahlt, callen die anderen trotzdem den vollen, und erhöht wird mindestens auf zwei.
     """

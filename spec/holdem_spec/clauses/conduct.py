@@ -79,7 +79,7 @@ def of_a_string_bet_the_first_motion_counts(
     action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger
 ) -> Verdict:
     """Of a string bet the first motion counts if it is allowed by itself; otherwise it is a call, and where there is
-    nothing to call the least bet.
+    nothing to call the minimum bet.
 
     Beim String Bet zählt die erste Bewegung, wenn sie für sich erlaubt ist; sonst ist er ein Call, und wo nichts zu
     bezahlen ist, der Mindesteinsatz.
@@ -112,8 +112,8 @@ def a_wrong_amount_counts_for_nothing(
 def a_wrong_amount_is_corrected(
     event: Folded | Checked | Called | Bet | RaisedTo | AskedAgain, before: Ledger
 ) -> Verdict:
-    """An amount that is not allowed, announced or brought in one motion, is taken for the least raise if it lifts the
-    bet by half of it or more, and for a call below that; where nobody has bet, for the least bet. Nobody is asked
+    """An amount that is not allowed, announced or brought in one motion, is taken for the minimum raise if it lifts the
+    bet by half of it or more, and for a call below that; where nobody has bet, for the minimum bet. Nobody is asked
     again.
 
     Ein unzulässiger Betrag, angesagt oder in einer Bewegung gebracht, gilt als Mindesterhöhung, wenn er den Einsatz um
@@ -130,7 +130,7 @@ def a_wrong_amount_is_corrected(
 def nobody_shows_his_cards_during_the_hand(shown: Shown, before: Ledger) -> Verdict:
     """As long as betting goes on, a player shows his hole cards to nobody.
 
-    Solange noch gesetzt wird, zeigt ein Spieler seine eigenen Karten niemandem.
+    Solange noch gesetzt wird, zeigt ein Spieler seine Handkarten niemandem.
     """
     over = one_is_left(before) or it_is_showdown(before) or nobody_can_bet_any_more(before)
     return HOLDS if over else broken(seat=shown.seat)

@@ -24,7 +24,7 @@ from holdem_spec.vocabulary.floor import (
 def everybody_gets_two_hole_cards(dealt: HoleCardDealt | HoleCardsKnown, before: Ledger) -> Verdict:
     """Every player gets exactly two hole cards, in Pineapple three.
 
-    Jeder Spieler erhält genau zwei eigene Karten, bei Pineapple drei.
+    Jeder Spieler erhält genau zwei Handkarten, bei Pineapple drei.
     """
     due = before.table.hole_cards
     new = 1 if isinstance(dealt, HoleCardDealt) else len(dealt.cards)
@@ -38,7 +38,7 @@ def cards_go_round_from_the_left_of_the_button(dealt: HoleCardDealt, before: Led
     """Hole cards are dealt one at a time, clockwise in two rounds; the first goes to the left of the button and the
     button gets the last of each round, with two players as well.
 
-    Eigene Karten werden einzeln im Uhrzeigersinn in zwei Runden gegeben; die erste geht nach links vom Button, der
+    Handkarten werden einzeln im Uhrzeigersinn in zwei Runden gegeben; die erste geht nach links vom Button, der
     Button bekommt jeweils die letzte, auch zu zweit.
     """
     due = next_in_the_deal(before)
@@ -59,7 +59,7 @@ def every_card_comes_off_the_top(
 ) -> Verdict:
     """Hole cards, burns and board cards are the top cards of the pack, in its order.
 
-    Eigene Karten, Brennkarten und Boardkarten sind die obersten des Stapels, in dessen Reihenfolge.
+    Handkarten, Brennkarten und Boardkarten sind die obersten des Stapels, in dessen Reihenfolge.
     """
     cards = off_the_pack(dealt, before)
     if before.pack is None or UNKNOWN in cards:
@@ -107,7 +107,7 @@ def a_burned_card_never_comes_back(seen: BoardDealt | Shown, before: Ledger) -> 
 def a_street_waits_for_the_round_before(dealt: Burned | BoardDealt, before: Ledger) -> Verdict:
     """A street is dealt only when all hole cards are out and the betting round before it is complete.
 
-    Eine Straße wird erst gegeben, wenn alle eigenen Karten verteilt sind und die Setzrunde davor beendet ist.
+    Flop, Turn und River werden erst gegeben, wenn alle Handkarten verteilt sind und die Setzrunde davor beendet ist.
     """
     if one_is_left(before):
         return NOT_CONCERNED

@@ -41,7 +41,7 @@ def every_card_exists_once(
 def every_known_card_lies_in_one_place(event: HandEnded, before: Ledger) -> Verdict:
     """Hole cards, board, burns and the rest of the pack are at every moment the 52 cards, each once.
 
-    Eigene Karten, Board, Brennkarten und Reststapel sind jederzeit zusammen die 52 Karten, jede einmal.
+    Handkarten, Board, Brennkarten und Reststapel sind jederzeit zusammen die 52 Karten, jede einmal.
     """
     lying = [card for holes in before.holes for card in holes] + list(before.board) + before.burns
     seen = [card for card in lying if card != UNKNOWN]

@@ -1,6 +1,8 @@
 """The whole rulebook in one place: importing the chapters enters their clauses in the book."""
 
 from holdem_spec.clauses import (  # noqa: F401
+    advice,
+    alike,
     all_in,
     bet_menu,
     bet_order,
@@ -10,6 +12,7 @@ from holdem_spec.clauses import (  # noqa: F401
     conduct,
     deal,
     deck,
+    documents,
     draw,
     end,
     fixed_limit,
@@ -17,13 +20,17 @@ from holdem_spec.clauses import (  # noqa: F401
     hand,
     meta,
     misdeal,
+    names,
     no_limit,
     pot,
     pot_limit,
     pot_theorems,
+    product,
+    register,
     seat,
     show,
     show_choices,
+    sight,
     tournament,
     variants,
 )

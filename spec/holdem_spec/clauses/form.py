@@ -20,11 +20,13 @@ class Form(StrEnum):
     LAW = "law"
     """values: what a hand is worth, which of two hands is better"""
     COMPARES = "compares"
-    """two traces that must end alike"""
+    """two runs that must go alike, or what a player sees"""
     TABLE = "table"
     """what happens from hand to hand, given the books of the evening"""
     REMEDY = "remedy"
     """what follows an error of the dealer or what a player says; only a hand with an incident is judged by it"""
+    STATIC = "static"
+    """the project itself: its documents, options, names, and its quiz"""
 
 
 JUDGING = (Form.FORBIDS, Form.OWES, Form.PERMITS, Form.TABLE, Form.REMEDY)
@@ -104,3 +106,4 @@ law = _form(Form.LAW)
 compares = _form(Form.COMPARES)
 table = _form(Form.TABLE)
 remedy = _form(Form.REMEDY)
+static = _form(Form.STATIC)

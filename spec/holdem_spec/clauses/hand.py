@@ -201,7 +201,7 @@ def _decides(one: Five, other: Five, better: int, due: int) -> Verdict:
 def the_best_five_of_seven(seven: Seven, claimed: Value) -> Verdict:
     """A hand counts by the best five of the two hole cards and the five board cards.
 
-    Eine Hand zählt nach den besten fünf aus zwei eigenen und fünf Boardkarten.
+    Eine Hand zählt nach den besten fünf aus zwei Handkarten und fünf Boardkarten.
     """
     due = max(value(five) for five in combinations(seven, 5))
     return HOLDS if claimed == due else broken(cards=cards_text(seven), got=claimed, due=due)
@@ -221,7 +221,7 @@ def exactly_five_cards_count(seven: Seven, claimed: Value) -> Verdict:
 def both_one_or_no_hole_card(seven: Seven, claimed: Value) -> Verdict:
     """A player uses both, one or none of his hole cards, whichever makes the best hand.
 
-    Man verwendet beide, eine oder keine der eigenen Karten, je nachdem, was die beste Hand ergibt.
+    Man verwendet beide, eine oder keine der Handkarten, je nachdem, was die beste Hand ergibt.
     """
     hole, board = seven[:2], seven[2:]
     for used in (0, 1, 2):
@@ -241,3 +241,32 @@ def playing_the_board(seven: Seven, claimed: Value) -> Verdict:
     if any(value(five) > board for five in combinations(seven, 5)):
         return NOT_CONCERNED
     return HOLDS if claimed == board else broken(cards=cards_text(seven), got=claimed, due=board)
+
+
+COMBINATIONS = (Category.PAIR, Category.TWO_PAIR, Category.TRIPS, Category.QUADS)
+"""The kinds with cards that are no part of the combination; of a high card nothing is one, of all others every card."""
+
+
+@law("HAND-ROLES", "S4.9/1", implied_by="HAND-BEST5")
+def a_card_is_combination_kicker_or_unused(seven: Seven, claimed: Value) -> Verdict:
+    """Each of the seven cards is part of the combination, a kicker, or unused: the first two are five cards together,
+    two are unused, and no unused card is above a kicker.
+
+    Jede der sieben Karten gehört zur Kombination, ist Kicker oder bleibt ungenutzt: Kombination und Kicker sind
+    zusammen fünf, zwei bleiben ungenutzt, und keine ungenutzte liegt über einem Kicker.
+    """
+    for five in combinations(seven, 5):
+        if value(five) == claimed and not _above(set(seven) - set(five), _kickers(five, claimed)):
+            return HOLDS
+    return broken(cards=cards_text(seven), got=claimed)
+
+
+def _kickers(five: Five, claimed: Value) -> list[int]:
+    ranks = [rank_of(card) for card in five]
+    if claimed[0] == Category.HIGH_CARD:
+        return ranks
+    return [rank for rank in ranks if ranks.count(rank) == 1] if claimed[0] in COMBINATIONS else []
+
+
+def _above(unused: set[Card], kickers: list[int]) -> bool:
+    return bool(kickers) and max(map(rank_of, unused)) > min(kickers)

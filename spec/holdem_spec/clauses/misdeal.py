@@ -42,7 +42,7 @@ def _stops_the_hand(event: Going | MisdealDeclared, before: Ledger, fault: Fault
 def any_exposed_card_is_a_misdeal(event: Going | MisdealDeclared, before: Ledger) -> Verdict:
     """A hole card that the dealer exposes, whichever it is, stops the deal: the hand is void and is dealt again.
 
-    Eine eigene Karte, die durch den Geber offen liegt, beendet das Geben, gleich welche es ist: Die Hand ist ungültig
+    Eine Handkarte, die durch den Geber offen liegt, beendet das Geben, gleich welche es ist: Die Hand ist ungültig
     und wird neu gegeben.
     """
     return _stops_the_hand(event, before, Fault.CARD_EXPOSED, bool(floor(before).exposed))
@@ -53,7 +53,7 @@ def one_of_the_first_two_or_two_exposed_cards_are_a_misdeal(event: Going | Misde
     """If the dealer exposes one of the first two cards of the pack, or any two hole cards, the hand is void and is
     dealt again.
 
-    Liegt durch den Geber eine der ersten beiden Karten vom Stapel offen oder liegen zwei eigene Karten offen, gleich
+    Liegt durch den Geber eine der ersten beiden Karten vom Stapel offen oder liegen zwei Handkarten offen, gleich
     welche, so ist die Hand ungültig und wird neu gegeben.
     """
     known = exposed_past_repair(before)
@@ -140,7 +140,7 @@ def two_boxed_cards_are_a_misdeal(event: Going | MisdealDeclared, before: Ledger
     """Two or more cards that lie face up in the pack when the hole cards are dealt make the hand void; a single one is
     laid away, and the next card takes its place.
 
-    Zwei oder mehr Karten, die beim Geben der eigenen Karten offen im Stapel liegen, machen die Hand ungültig; eine
+    Zwei oder mehr Karten, die beim Geben der Handkarten offen im Stapel liegen, machen die Hand ungültig; eine
     einzelne wird weggelegt, und die nächste tritt an ihre Stelle.
     """
     known = floor(before).boxed > 1 and before.boards == 0

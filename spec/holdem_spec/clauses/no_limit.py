@@ -90,7 +90,7 @@ def who_has_acted_needs_one_full_raise_to_raise_again(raised: RaisedTo, before: 
 
 @forbids("NL-SHORTUNACTED", "S0.36/1", under="raise.unacted=call_or_fold")
 def nobody_raises_over_a_short_all_in(raised: RaisedTo, before: Ledger) -> Verdict:
-    """After an all-in below the least raise all opponents only call or fold, those who have not acted yet included.
+    """After an all-in below the minimum raise all opponents only call or fold, those who have not acted yet included.
 
     Nach einem All-in unter der Mindesterhöhung können alle Gegner nur mitgehen oder aussteigen, auch wer noch nicht
     gehandelt hat.
@@ -139,7 +139,7 @@ def any_amount_up_to_the_stack(offer: Offered | Refused, before: Ledger) -> Verd
 
 @permits("NL-SHORTALLIN", "S0.28/1 S0.28/2 S0.28/3 S0.49/1 S0.49/2 S0.49/3 S4.52/1")
 def an_all_in_may_be_below_the_least(offer: Offered | Refused, before: Ledger) -> Verdict:
-    """A player whose chips do not reach the least bet or raise may go all-in all the same.
+    """A player whose chips do not reach the minimum bet or raise may go all-in all the same.
 
     Wessen Chips für Mindesteinsatz oder Mindesterhöhung nicht reichen, der darf trotzdem all-in gehen.
     """
@@ -151,7 +151,7 @@ def an_all_in_may_be_below_the_least(offer: Offered | Refused, before: Ledger) -
 
 @permits("NL-SHORTUNACTED", under="raise.unacted=may_raise")
 def who_has_not_acted_may_raise_over_a_short_all_in(offer: Offered | Refused, before: Ledger) -> Verdict:
-    """A player who has not acted yet may raise over an all-in below the least raise.
+    """A player who has not acted yet may raise over an all-in below the minimum raise.
 
     Wer noch nicht gehandelt hat, darf über ein All-in unter der Mindesterhöhung erhöhen.
     """
@@ -164,7 +164,7 @@ def who_has_not_acted_may_raise_over_a_short_all_in(offer: Offered | Refused, be
 @permits("NL-SHORTCUM", under="raise.cumulative=per_player")
 def short_all_ins_add_up(offer: Offered | Refused, before: Ledger) -> Verdict:
     """A player who has acted may raise again when several short all-ins since have together lifted the bet by a full
-    raise; the least raise stays measured by the last full one.
+    raise; the minimum raise stays measured by the last full one.
 
     Wer gehandelt hat, darf erneut erhöhen, wenn mehrere Kurz-All-ins seither zusammen eine volle Erhöhung ausmachen;
     das Maß der Mindesterhöhung bleibt die letzte volle.
@@ -189,7 +189,7 @@ def raises_are_not_counted(offer: Offered | Refused, before: Ledger) -> Verdict:
 
 @forbids("NL-STREETSAME", "S0.21/5", implied_by="NL-MINBET")
 def the_least_bet_is_the_same_on_every_street(bet: Bet, before: Ledger) -> Verdict:
-    """In no-limit the least bet is one big blind on flop, turn and river alike.
+    """In no-limit the minimum bet is one big blind on flop, turn and river alike.
 
     Im No-Limit beträgt der Mindesteinsatz auf Flop, Turn und River gleichermaßen einen Big Blind.
     """

@@ -72,7 +72,7 @@ def the_last_aggressor_of_the_river_shows_first(event: Shown | Mucked, before: L
 def the_last_aggressor_of_the_hand_shows_first(event: Shown | Mucked, before: Ledger) -> Verdict:
     """Whoever made the last bet or raise of the hand, on whatever street, shows first.
 
-    Zuerst zeigt, wer in der Hand zuletzt gesetzt oder erhöht hat, gleich auf welcher Straße.
+    Zuerst zeigt, wer in der Hand zuletzt gesetzt oder erhöht hat, gleich in welcher Setzrunde.
     """
     return _first_is(event, before, last_aggressor(before))
 
@@ -239,7 +239,7 @@ def a_mucked_hand_wins_nothing(awarded: PotAwarded, before: Ledger) -> Verdict:
 def a_player_shows_both_his_own_cards(shown: Shown, before: Ledger) -> Verdict:
     """Showing means turning up both hole cards, and no others, also when playing the board.
 
-    Zeigen heißt, beide eigenen Karten aufzudecken und keine anderen, auch wer das Board spielt.
+    Zeigen heißt, beide Handkarten aufzudecken und keine anderen, auch wer das Board spielt.
     """
     own = before.holes[shown.seat]
     same = all([card in (hole, UNKNOWN) or hole == UNKNOWN for card, hole in zip(shown.cards, own, strict=False)])

@@ -27,13 +27,13 @@ def the_blinds_rise_at_fixed_intervals(raised: LevelRaised, before: Ledger) -> V
     return HOLDS if raised.minute == due > 0 else broken(minute=raised.minute, due=due)
 
 
-@table("TRN-LEVELHAND")
+@table("TRN-LEVELHAND", "S2.9/1")
 def a_level_applies_from_the_next_hand(started: HandStarted, before: Ledger) -> Verdict:
-    """A hand is played with the blinds and the ante that were announced last before it began; without a new level they
-    stay.
+    """A hand begins with the first riffle of the shuffle and is played with the blinds and the ante that were announced
+    last before that; without a new level they stay.
 
-    Eine Hand wird mit den Blinds und dem Ante gespielt, die vor ihrem Beginn zuletzt angesagt waren; ohne neue Stufe
-    bleiben sie.
+    Eine Hand beginnt mit dem ersten Riffeln beim Mischen und wird mit den Blinds und dem Ante gespielt, die davor
+    zuletzt angesagt waren; ohne neue Stufe bleiben sie.
     """
     due = level_in_force(before)
     if due is None:

@@ -105,7 +105,7 @@ def one_of_three_cards_is_laid_away(discarded: Discarded, before: Ledger) -> Ver
     """In Pineapple every player gets three hole cards and lays one of his own away, face down, before the first betting
     round, and only one.
 
-    Bei Pineapple bekommt jeder drei eigene Karten und legt vor der ersten Setzrunde eine davon verdeckt ab, nur eine.
+    Bei Pineapple bekommt jeder drei Handkarten und legt vor der ersten Setzrunde eine davon verdeckt ab, nur eine.
     """
     holes = before.holes[discarded.seat]
     if before.table.hole_cards == HOLE_CARDS or not all_cards_are_out(before):
@@ -119,7 +119,7 @@ def one_of_three_cards_is_laid_away(discarded: Discarded, before: Ledger) -> Ver
 def two_hole_cards_or_three(started: HandStarted, before: Ledger) -> Verdict:
     """Everybody is dealt two hole cards, in Pineapple three.
 
-    Jeder bekommt zwei eigene Karten, bei Pineapple drei.
+    Jeder bekommt zwei Handkarten, bei Pineapple drei.
     """
     cards = started.table.hole_cards
     return HOLDS if cards in (2, 3) else broken(hole_cards=cards)

@@ -129,7 +129,7 @@ def is_a_string_bet(ledger: Ledger) -> bool:
 
 @term("S0.27")
 def worth_of_a_string_bet(ledger: Ledger) -> Meant:
-    """The first motion if it is allowed by itself; else a call, and where there is nothing to call the least bet."""
+    """The first motion if it is allowed by itself; else a call, and where there is nothing to call the minimum bet."""
     seat = to_act(ledger)
     by_itself = motion_by_itself(ledger)
     if by_itself is not None:
@@ -155,8 +155,8 @@ def disallowed_total(ledger: Ledger) -> Chips | None:
 
 @term("S0.26")
 def corrected(ledger: Ledger, total: Chips) -> Meant:
-    """What a total that is not allowed is taken for: from half a full raise above the bet for the least raise, below
-    that for a call; where nobody has bet, for the least bet."""
+    """What a total that is not allowed is taken for: from half a full raise above the bet for the minimum raise, below
+    that for a call; where nobody has bet, for the minimum bet."""
     seat, bet = to_act(ledger), bet_to_match(ledger)
     enough = bet == 0 or 2 * (total - bet) >= last_full_raise(ledger)
     if enough and everything(ledger, seat) > bet and _may_wager(ledger, seat):

@@ -246,7 +246,7 @@ OPTIONS: tuple[Option, ...] = (
         "What does an announced or pushed amount count for that is not allowed?",
         (
             Reading("reject", (), "nothing; the player chooses again"),
-            Reading("tda_correct", ("TDA",), "from half a raise up for the least raise, below that for a call"),
+            Reading("tda_correct", ("TDA",), "from half a raise up for the minimum raise, below that for a call"),
         ),
     ),
 )
