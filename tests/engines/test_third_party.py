@@ -10,7 +10,7 @@ import pytest
 
 from holdem_conformance.engines.base import CannotStart
 from holdem_conformance.engines.third_party import ThirdParty, third_parties
-from holdem_conformance.field.counts import failing_clauses
+from holdem_conformance.field.counts import errors_of, failing_clauses
 from holdem_conformance.field.recorded import Result, recorded
 from holdem_conformance.runner.as_json import suite_digest
 from holdem_conformance.runner.catalogue import clauses
@@ -42,9 +42,13 @@ class TestEach:
     def test_every_clause_that_fails_is_told_and_no_other(self, engine: ThirdParty) -> None:
         assert set(engine.deviations) == failing(engine)
 
-    def test_every_clause_that_fails_is_confirmed_or_marked(self, engine: ThirdParty) -> None:
+    def test_every_fault_is_confirmed_or_marked(self, engine: ThirdParty) -> None:
         assert set(engine.confirmed()).isdisjoint(engine.unconfirmed)
-        assert {*engine.confirmed(), *engine.unconfirmed} == failing(engine)
+        assert {*engine.confirmed(), *engine.unconfirmed} == failing(engine) | set(engine.crashes)
+
+    def test_who_gives_no_usable_answer_is_said_to_crash(self, engine: ThirdParty) -> None:
+        assert bool(engine.crashes) == bool(errors_of(of(engine)))
+        assert set(engine.crashes) <= set(clauses())
 
     def test_every_package_is_pinned(self, engine: ThirdParty) -> None:
         assert bool(engine.python) != bool(engine.node)

@@ -4,6 +4,7 @@ name, version, language, home    as the authors of the engine give them
 deck, patched                    "native", or "patched" and how a given pack is put in
 [environment]                    python or node: the pinned packages
 [deviations]                     clause → what the engine does instead
+[crashes]                        clause → when the engine gives no usable answer where the clause is asked for
 [unconfirmed]                    clause → why no script on the engine's own interface shows it
 """
 
@@ -31,6 +32,7 @@ class ThirdParty(NamedTuple):
     python: tuple[str, ...]
     node: tuple[str, ...]
     deviations: dict[str, str]
+    crashes: dict[str, str]
     unconfirmed: dict[str, str]
 
     @property
@@ -49,7 +51,7 @@ class ThirdParty(NamedTuple):
         return ("node",) if self.node else (str(python_with(f"{self.id}-{self.version}", *self.python)), "-I")
 
     def confirming(self, clause: str) -> tuple[str, ...]:
-        """The command line that shows without the adapter that the engine breaks a clause."""
+        """The command line that shows without the adapter that the engine breaks a clause, or crashes there."""
         script = self.folder / "confirm" / f"{clause}{'.cjs' if self.node else '.py'}"
         return (*self.native(), str(script), *([str(self._modules())] if self.node else []))
 
@@ -81,5 +83,6 @@ def _read(file: Path) -> ThirdParty:
         tuple(environment.get("python", ())),
         tuple(environment.get("node", ())),
         dict(said.get("deviations", {})),
+        dict(said.get("crashes", {})),
         dict(said.get("unconfirmed", {})),
     )

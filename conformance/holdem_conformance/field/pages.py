@@ -117,6 +117,10 @@ def _errors(engine: ThirdParty, result: Result) -> Iterable[str]:
     errors = errors_of(result)
     if errors:
         yield from ["## Where it gave no usable answer", ""]
+        for id, sentence in engine.crashes.items():
+            yield from [f"**{id}**: {sentence}", ""]
+            if id not in engine.unconfirmed:
+                yield from [f"    holdem engines {engine.id} --confirm {id}", ""]
         yield from _table(["scenario", "what came"], [[f"`{id}`", got.replace("|", "\\|")] for id, got in errors])
         yield ""
 
