@@ -95,10 +95,9 @@ def _during_a_hand(was: Instead, evening: Evening, event: object) -> str | None:
     return None if refused == "BTN-PERSIST" else refused
 
 
-def _nobody_has_the_button(was: Instead, *given: object) -> Table:
-    table: Table = was(*given)
-    empty = [seat for seat, chips in enumerate(table.stacks) if not chips]
-    return table._replace(button=empty[0]) if empty else table
+def _nobody_has_the_button(was: Instead, evening: Evening) -> Table:
+    table: Table = was(evening)
+    return table._replace(button=NOBODY) if evening.last is None else table
 
 
 def _lowest_wins(was: Instead, draw: Draw, seat: Seat, card: Card, tie: str) -> Draw:
@@ -131,7 +130,7 @@ def _shared_out(was: Instead, evening: Evening) -> Table:
 
 
 MUTANTS = (
-    Mutant("BTN-MARK", "the button lies where nobody sits in the first hand", instead("evening.next_table", _nobody_has_the_button)),
+    Mutant("BTN-MARK", "nobody has the button in the first hand", instead("evening.next_table", _nobody_has_the_button)),
     Mutant("BTN-PERSIST", "the button may be moved during a hand", instead("evening.refusal", _during_a_hand)),
     Mutant("BTN-ROTATE", "the button stays where it is", instead("evening.moved_positions", _stays)),
     Mutant("BTN-ROTATE", "the button goes counterclockwise", instead("evening.moved_positions", _any_seat_next)),

@@ -6,6 +6,7 @@ from holdem_reference.betting import open_street
 from holdem_reference.state import Stage, State
 from holdem_spec.vocabulary.cards import PACK
 from holdem_spec.vocabulary.events import BoardDealt, Burned, Discarded, HoleCardDealt
+from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.table import Table
 
 
@@ -111,6 +112,12 @@ def _the_first_goes(was: Instead, state: State, discarded: Discarded) -> State:
     return was(state, discarded._replace(card=state.holes[discarded.seat][0]))  # type: ignore[no-any-return]
 
 
+def _ten_are_too_many(was: Instead, table: Table, rules: Rulebook) -> State:
+    if len(table.players()) == 10:
+        raise ValueError("SEAT-COUNT: nine players are the most")
+    return was(table, rules)  # type: ignore[no-any-return]
+
+
 MUTANTS = (
     Mutant("DEAL-HOLE2", "everybody gets one card less", instead("dealing.after_hole_card", _one_card_only)),
     Mutant("DEAL-FIRSTLEFT", "the first card goes to the button", instead("dealing.left_of_the_button", _from_the_button)),
@@ -127,6 +134,11 @@ MUTANTS = (
     Mutant("DEAL-RIVER1", "the river is two cards", _size(4, 2)),
     Mutant("DEAL-MAXBOARD", "after the river comes another card", _six_streets()),
     Mutant("BET-FOURROUNDS", "after the river comes another round", _six_streets()),
+    Mutant("HAND-STREETCOUNT", "the turn is two cards", _size(3, 2)),
+    Mutant("DECK-CONSERVE", "the card burned before the flop comes up as the river", instead("dealing.next_street_card", _burn_turned_up)),
+    Mutant("DECK-NEED", "two cards are burned", _burns(2)),
+    Mutant("DECK-NEEDEARLY", "the board is dealt although one player is left", instead("hand._moved_on", _dealt_on_for_one)),
+    Mutant("DECK-CAPACITY", "a table of ten is refused", instead("hand.opening", _ten_are_too_many)),
     Mutant("DECK-52", "a wrong pack is changed for a right one", takes_a_table_that_is_refused("DECK-52", lambda t: t._replace(deck=PACK))),
     Mutant("VAR-HOLECARDS", "a game with another number of hole cards is dealt with two", takes_a_table_that_is_refused("VAR-HOLECARDS", lambda t: t._replace(hole_cards=2))),
     Mutant("VAR-PINEAPPLE", "nobody lays a card away", instead("dealing.after_hole_card", _without_a_discard)),

@@ -126,7 +126,6 @@ MUTANTS = (
     Mutant("HAND-HIGHCARD", "hands without a combination are compared by the highest card only", _only_the_first(HIGH, 1)),
     Mutant("HAND-CATEGORIES", "two pairs are counted as one", _kind({TWO_PAIR: PAIR})),
     Mutant("HAND-CATEGORIES", "a full house is counted as three of a kind", _kind({FULL_HOUSE: TRIPS})),
-    Mutant("HAND-CATEGORIES", "a straight flush is counted as a straight", _kind({STRAIGHT_FLUSH: STRAIGHT})),
     Mutant("HAND-CATDOM", "a straight beats a flush", _kind({STRAIGHT: FLUSH, FLUSH: STRAIGHT})),
     Mutant("HAND-CATDOM", "a flush beats a full house", _kind({FLUSH: FULL_HOUSE, FULL_HOUSE: FLUSH})),
     Mutant("HAND-CATDOM", "two pairs beat three of a kind", _kind({TWO_PAIR: TRIPS, TRIPS: TWO_PAIR})),
@@ -135,6 +134,7 @@ MUTANTS = (
     Mutant("HAND-BEST5", "the third card of the flop is forgotten", _seven(lambda was, cards: was(cards[:4] + cards[5:]))),
     Mutant("HAND-EXACT5", "the sixth and the seventh card break ties", _seven(_seven_cards)),
     Mutant("HAND-FREECHOICE", "both hole cards always count", _seven(_both_hole_cards)),
+    Mutant("SHOW-BOARDSPLIT", "one hole card at least has to count", _seven(_at_least_one_hole_card)),
     Mutant("SHOW-BOARDPLAY", "one hole card at least has to count", _seven(_at_least_one_hole_card)),
     Mutant("SHOW-BOARDPLAY", "both hole cards always count", _seven(_both_hole_cards)),
 )

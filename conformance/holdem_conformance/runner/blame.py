@@ -61,16 +61,20 @@ class Blame:
         """Somebody was asked who is not to act, instead of `due`."""
         return self.first(*self._lightest(before, _deeds(before, asked)), *self._passed_over(before, due))
 
-    def too_early(self, before: Ledger, due: Seat) -> str:
-        """The engine went on although `due` has to decide."""
+    def too_early(self, before: Ledger, due: Seat, paid: bool = False) -> str:
+        """The engine went on although `due` has to decide; `paid` if it has ended the hand."""
         found = self._lightest(before, _next_from_the_pack(before))
         shows = [Shown(seat, before.holes[seat]) for seat in live(before)]
-        return self.first(*(found or self._broken(before, *shows)), *self._passed_over(before, due))
+        award = self._unseen_award(before) if paid else []
+        return self.first(*(found or self._broken(before, *shows)), *self._passed_over(before, due), *award)
 
     def paid_too_early(self, before: Ledger, attempt: Choice) -> str:
         """The hand is over although somebody has to show."""
-        unseen = [id for id in self._broken(before, PotAwarded(0, ())) if id.startswith("SHOW-")]
-        return self.first(*self._broken(before, Refused(attempt)), *unseen)
+        return self.first(*self._broken(before, Refused(attempt)), *self._unseen_award(before))
+
+    def _unseen_award(self, before: Ledger) -> list[str]:
+        """What it breaks that a pot is paid now, whoever gets it."""
+        return [id for id in self._broken(before, PotAwarded(0, ())) if id.startswith("SHOW-")]
 
     def _passed_over(self, before: Ledger, due: Seat) -> list[str]:
         """What a player may do who was not asked."""

@@ -54,6 +54,7 @@ class FloorRun:
         self.place = Place(scenario.file, 0, "the hand begins")
         self.attempts: list[Attempt] = []
         self.sights: set[Sight] = set()
+        self.dealt_again = False
         self.snapshot = Snapshot(over=True)
 
     def fail(self, expected: str, got: str, clause: str = "") -> Mismatch:
@@ -75,6 +76,7 @@ class FloorRun:
         self.say(message_of(StubShuffled(table.deck or ())), "the hand begins again")
         self._happened(HandStarted(table))
         self.table = table
+        self.dealt_again = True
 
     def say(self, message: Message, expected: str, clause: str = "") -> None:
         """It must be accepted. Raises Mismatch."""
@@ -108,9 +110,15 @@ class FloorRun:
         """Raises Mismatch when the specification forbids what the engine is about to do."""
         broken = [found.clause for found in broken_by(self.books, event, self.rules)]
         if broken:
-            clause = self.blame.first(*broken)
+            clause = self.blame.first(*broken, *self._by_dealing_it_again(broken))
             got = "the hand is left as it is" if isinstance(event, TraceEnded) else self.told(event)
             raise self.fail(f"allowed by {clause}", got, clause)
+
+    def _by_dealing_it_again(self, broken: list[str]) -> list[str]:
+        """After a misdeal what is wrong with cards or blinds may come from another pack or another table."""
+        if not self.dealt_again:
+            return []
+        return ["MIS-R-REDEAL" if broken[0].startswith("DEAL-") else "MIS-REPLAY"]
 
     def happen(self, event: HandEvent) -> None:
         """A player, the director or chance does something, and the engine accepts it."""

@@ -244,7 +244,7 @@ class Play:
     def _wrong_turn(self, due: Seat, behind: bool, ahead: bool) -> str:
         asked = NOBODY if self.snapshot.to_act is None else self.snapshot.to_act
         if ahead or asked == NOBODY:
-            return self.blame.too_early(self.ledger, due)
+            return self.blame.too_early(self.ledger, due, self.snapshot.over)
         return self.blame.wrong_turn(self.closed if behind else self.ledger, asked, due)
 
     def _wrong_street(self) -> str:
