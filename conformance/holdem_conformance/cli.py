@@ -13,6 +13,7 @@ COMMANDS = {
     "engines": "engines of other people: what they made of the suite, and their faults shown natively",
     "engine": "speak the engine protocol on standard input and output",
     "fuzz": "play random hands on an engine and the reference until they disagree",
+    "mutants": "play the suite on the reference with one rule wrong, again and again",
     "audit": "judge recorded hands",
     "rule": "look up a clause or a paragraph",
     "explain": "tell a hand step by step, and say which clause forbids what at any step",

@@ -34,7 +34,7 @@ def _others(state: State) -> tuple[Seat, ...]:
 
 def _one_chip(was: Instead, state: State) -> AntesPosted | BlindPosted:
     """An ante of one chip, where the table has none."""
-    return was(state._replace(table=state.table._replace(ante=state.table.ante or 1)))  # type: ignore[no-any-return]
+    return was(state._replace(table=state.table._replace(ante=state.table.ante or 1)))
 
 
 def _blinds_first(was: Instead, state: State) -> AntesPosted | BlindPosted:
@@ -42,8 +42,8 @@ def _blinds_first(was: Instead, state: State) -> AntesPosted | BlindPosted:
     behind = state.rules.reading("ante.mode") == "big_blind" and state.rules.reading("ante.order") == "blind_first"
     blinds_left = state.blinds_posted < 2
     if behind:
-        return was(state._replace(blinds_posted=2)) if not state.antes_posted else was(state)  # type: ignore[no-any-return]
-    return was(state._replace(antes_posted=state.antes_posted or blinds_left))  # type: ignore[no-any-return]
+        return was(state._replace(blinds_posted=2)) if not state.antes_posted else was(state)
+    return was(state._replace(antes_posted=state.antes_posted or blinds_left))
 
 
 def _added(was: Instead, state: State, posted: AntesPosted) -> State:
@@ -61,8 +61,17 @@ def _ante_counts_as_bet(was: Instead, state: State, posted: AntesPosted) -> Stat
 
 MUTANTS = (
     Mutant("VAR-ANTE", "the ante is paid by the wrong players", instead("dealing._antes", _paid_by(_others))),
-    Mutant("VAR-ANTE", "whoever has less than the ante pays nothing", instead("dealing._antes", _not_the_short), (("ante.mode", "each"),)),
+    Mutant(
+        "VAR-ANTE",
+        "whoever has less than the ante pays nothing",
+        instead("dealing._antes", _not_the_short),
+        (("ante.mode", "each"),),
+    ),
     Mutant("VAR-NOANTE", "everybody pays a chip where there is no ante", instead("dealing.next_post", _one_chip)),
-    Mutant("VAR-ANTEWHEN", "antes and blinds are paid in the other order", instead("dealing.next_post", _blinds_first) + instead("dealing.after_antes", _added)),
+    Mutant(
+        "VAR-ANTEWHEN",
+        "antes and blinds are paid in the other order",
+        instead("dealing.next_post", _blinds_first) + instead("dealing.after_antes", _added),
+    ),
     Mutant("VAR-ANTELIVE", "an ante counts as part of the call", instead("dealing.after_antes", _ante_counts_as_bet)),
 )

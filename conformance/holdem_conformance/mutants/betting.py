@@ -1,6 +1,6 @@
 """Mistakes about what a player may do on his turn."""
 
-from holdem_conformance.mutants.changes import allows, instead, then
+from holdem_conformance.mutants.changes import allows, instead
 from holdem_conformance.mutants.mutant import Change, Instead, Mutant
 from holdem_reference.betting import pay
 from holdem_reference.seats import replaced
@@ -59,33 +59,32 @@ def _chips_back_on_folding(was: Instead, state: State, action: Action) -> State:
     return after
 
 
-def _everything_called(was: Instead, state: State, action: Action) -> State:
-    """A call costs the whole bet, whatever lies in front already."""
-    after: State = was(state, action)
-    seat = action.seat
-    if not isinstance(action, Called):
-        return after
-    more = min(state.in_front[seat], after.stacks[seat])
-    return after._replace(
-        stacks=replaced(after.stacks, seat, after.stacks[seat] - more),
-        put_in=replaced(after.put_in, seat, after.put_in[seat] + more),
-    )
+def _whole_bet(menu: Menu, state: State) -> Menu:
+    """What lies in front of the player already is not counted."""
+    front = state.in_front[state.waiting[0]]
+    return menu._replace(call=menu.call and min(menu.call + front, front + state.stacks[state.waiting[0]]))
 
 
 MUTANTS = (
     Mutant("BET-CHECK", "whoever faces a bet may check", allows("BET-CHECK")),
     Mutant("BET-CALL", "a call may be of any size", allows("BET-CALL")),
-    Mutant("BET-CALL", "a call costs the whole bet, whatever lies in front already", instead("betting.after_action", _everything_called)),
+    Mutant("BET-CALL", "a call costs the whole bet, whatever lies in front already", _menu(_whole_bet)),
     Mutant("BET-BET", "a bet may follow a bet", allows("BET-BET")),
     Mutant("BET-RAISE", "a raise may be made where nobody has bet, or to no more than the bet", allows("BET-RAISE")),
     Mutant("BET-MENUNOBET", "checking is forgotten where nobody has bet", _menu(_no_check)),
     Mutant("BET-MENUBET", "a player facing a bet may not fold", _menu(_no_fold_against_a_bet)),
     Mutant("BET-BBOPTION", "the big blind only checks in an unraised pot", _menu(_big_blind_only_checks)),
-    Mutant("BET-CHECKRAISE", "whoever has checked only calls or folds", instead("menu.right_to_wager", _no_check_raise)),
+    Mutant(
+        "BET-CHECKRAISE", "whoever has checked only calls or folds", instead("menu.right_to_wager", _no_check_raise)
+    ),
     Mutant("BET-ROUNDRESET", "a call may match what was bet before this round", allows("BET-CALL")),
     Mutant("BET-CHECKAROUND", "where all check a call may be made as well", allows("BET-CALL")),
     Mutant("BET-FOLD", "a folded player stays in the hand", instead("betting.after_action", _fold_forgotten)),
     Mutant("BET-FOLDLOSE", "who folds takes his bet back", instead("betting.after_action", _chips_back_on_folding)),
     Mutant("AI-ALWAYS", "a player who cannot pay the whole call has to fold", _menu(_no_call_for_less)),
-    Mutant("AI-DEF", "less than the rules ask may be bet and raised with chips behind", allows("NL-MINBET", "NL-MINRAISE", "BET-CALL")),
+    Mutant(
+        "AI-DEF",
+        "less than the rules ask may be bet and raised with chips behind",
+        allows("NL-MINBET", "NL-MINRAISE", "BET-CALL"),
+    ),
 )

@@ -1,7 +1,7 @@
-"""Mistakes about board cards that came too early, too many, or without a burn; and about what is left to the director."""
+"""Mistakes about board cards too early, too many, or without a burn, and about what is left to the director."""
 
 from holdem_conformance.mutants.changes import instead
-from holdem_conformance.mutants.mutant import Instead, Mutant
+from holdem_conformance.mutants.mutant import Change, Instead, Mutant
 from holdem_reference.floor.board_errors import FLOP, RIVER, TURN
 from holdem_reference.floor.notes import Notes
 from holdem_reference.state import Stage, State
@@ -21,9 +21,9 @@ def _the_early_turn_counts(was: Instead, state: State) -> Burned | BoardDealt:
     return BoardDealt(state.notes.loose) if early and state.notes else was(state)
 
 
-def _no_shuffle_for(street: int):
+def _no_shuffle_for(street: int) -> Change:
     def due(was: Instead, state: State, notes: Notes, planned: HandEvent | None) -> bool:
-        return was(state, notes, planned) and notes.early != street  # type: ignore[no-any-return]
+        return was(state, notes, planned) and notes.early != street
 
     return instead("floor.board_errors.shuffle_is_due", due)
 
@@ -35,7 +35,7 @@ def _shuffled_again(was: Instead, state: State, notes: Notes, planned: HandEvent
 
 
 def _not_shuffled_at_the_river(was: Instead, state: State, notes: Notes, planned: HandEvent | None) -> bool:
-    return was(state, notes, planned) and len(state.board) != RIVER  # type: ignore[no-any-return]
+    return was(state, notes, planned) and len(state.board) != RIVER
 
 
 def _the_burn_of_the_early_card(was: Instead, state: State, burned: bool) -> bool:
@@ -44,7 +44,7 @@ def _the_burn_of_the_early_card(was: Instead, state: State, burned: bool) -> boo
 
 
 def _never_noticed(was: Instead, state: State, notes: Notes) -> bool:
-    return notes.unburned != FLOP and was(state, notes)  # type: ignore[no-any-return]
+    return notes.unburned != FLOP and was(state, notes)
 
 
 def _mended_after_an_action(was: Instead, state: State, notes: Notes, planned: HandEvent | None) -> HandEvent | None:
@@ -62,19 +62,71 @@ def _a_folded_card_burned(was: Instead, state: State) -> HandEvent | None:
 
 
 MUTANTS = (
-    Mutant("DEAL-SHUFFLE", "the pack may be shuffled during a hand", instead("floor.procedure._may_be_shuffled", lambda was, *given: True)),
+    Mutant(
+        "DEAL-SHUFFLE",
+        "the pack may be shuffled during a hand",
+        instead("floor.procedure._may_be_shuffled", lambda was, *given: True),
+    ),
     Mutant("DEAL-BURNPURPOSE", "a folded card serves as the burn card", instead("hand.due", _a_folded_card_burned)),
-    Mutant("ERR-TURN-FINISH", "a board card that came too early ends the betting", instead("floor.procedure._after_board_event", _the_round_is_over)),
-    Mutant("ERR-TURN-OUT", "an early turn becomes the turn", instead("dealing.next_street_card", _the_early_turn_counts)),
-    Mutant("ERR-TURN-REPLACE", "the burn of an early turn is counted the other way", instead("floor.board_errors.burn_after_an_early_card", _the_burn_of_the_early_card)),
-    Mutant("ERR-TURN-RIVER", "the rest is not shuffled before the river", instead("floor.board_errors.shuffle_is_due", _not_shuffled_at_the_river), (("err.turn", "robert"),)),
-    Mutant("ERR-TURN-RIVER", "the rest is shuffled before the river as well", instead("floor.board_errors.shuffle_is_due", _shuffled_again), (("err.turn", "tda_reshuffle"), ("deal.burn", "on"))),
+    Mutant(
+        "ERR-TURN-FINISH",
+        "a board card that came too early ends the betting",
+        instead("floor.procedure._after_board_event", _the_round_is_over),
+    ),
+    Mutant(
+        "ERR-TURN-OUT", "an early turn becomes the turn", instead("dealing.next_street_card", _the_early_turn_counts)
+    ),
+    Mutant(
+        "ERR-TURN-REPLACE",
+        "the burn of an early turn is counted the other way",
+        instead("floor.board_errors.burn_after_an_early_card", _the_burn_of_the_early_card),
+    ),
+    Mutant(
+        "ERR-TURN-RIVER",
+        "the rest is not shuffled before the river",
+        instead("floor.board_errors.shuffle_is_due", _not_shuffled_at_the_river),
+        (("err.turn", "robert"),),
+    ),
+    Mutant(
+        "ERR-TURN-RIVER",
+        "the rest is shuffled before the river as well",
+        instead("floor.board_errors.shuffle_is_due", _shuffled_again),
+        (("err.turn", "tda_reshuffle"), ("deal.burn", "on")),
+    ),
     Mutant("ERR-RIVER", "an early river does not go back into the rest", _no_shuffle_for(RIVER)),
     Mutant("ERR-FLOP-EARLY", "an early flop does not go back into the rest", _no_shuffle_for(FLOP)),
-    Mutant("ERR-FLOP-MANY-R", "a flop of too many cards never goes back", instead("floor.board_errors.goes_back", lambda was, *given: False)),
-    Mutant("ERR-FLOP4-T", "a flop of four cards goes back", instead("floor.board_errors.goes_back", lambda was, s, notes: notes.too_many > 3 and len(notes.loose) > 3 and not s.board)),
-    Mutant("ERR-NOBURN-NOACT", "a missing burn before the flop does not matter", instead("floor.board_errors.missing_burn", _never_noticed)),
-    Mutant("ERR-NOBURN-ACT", "a flop without a burn is mended although somebody has acted", instead("floor.board_errors.next_step", _mended_after_an_action)),
-    Mutant("META-FLOOR", "the hand does not wait for the director", instead("floor.rulings.waiting_cases", lambda was, *given: []) + instead("floor.procedure.waiting_cases", lambda was, *given: [])),
-    Mutant("META-FLOOR", "the director may decide anything", instead("floor.procedure.can_be_ruled", lambda was, *given: True)),
+    Mutant(
+        "ERR-FLOP-MANY-R",
+        "a flop of too many cards never goes back",
+        instead("floor.board_errors.goes_back", lambda was, *given: False),
+    ),
+    Mutant(
+        "ERR-FLOP4-T",
+        "a flop of four cards goes back",
+        instead(
+            "floor.board_errors.goes_back",
+            lambda was, s, notes: notes.too_many > 3 and len(notes.loose) > 3 and not s.board,
+        ),
+    ),
+    Mutant(
+        "ERR-NOBURN-NOACT",
+        "a missing burn before the flop does not matter",
+        instead("floor.board_errors.missing_burn", _never_noticed),
+    ),
+    Mutant(
+        "ERR-NOBURN-ACT",
+        "a flop without a burn is mended although somebody has acted",
+        instead("floor.board_errors.next_step", _mended_after_an_action),
+    ),
+    Mutant(
+        "META-FLOOR",
+        "the hand does not wait for the director",
+        instead("floor.rulings.waiting_cases", lambda was, *given: [])
+        + instead("floor.procedure.waiting_cases", lambda was, *given: []),
+    ),
+    Mutant(
+        "META-FLOOR",
+        "the director may decide anything",
+        instead("floor.procedure.can_be_ruled", lambda was, *given: True),
+    ),
 )

@@ -1,12 +1,10 @@
 """Mistakes about button and blinds from hand to hand."""
 
-from collections.abc import Callable
-
-from holdem_conformance.mutants.changes import allows, instead, then
-from holdem_conformance.mutants.mutant import Change, Instead, Mutant
+from holdem_conformance.mutants.changes import allows, instead
+from holdem_conformance.mutants.mutant import Instead, Mutant
+from holdem_reference.draw import Draw
 from holdem_reference.evening import Evening
 from holdem_reference.positions import Positions, following
-from holdem_reference.draw import Draw
 from holdem_spec.vocabulary.cards import Card, rank_of, suit_of
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Blind, Table
@@ -72,7 +70,7 @@ def _moving_stays(was: Instead, last: Positions, before: Players, players: Playe
 def _never_the_floor(was: Instead, last: Positions, before: Players, players: Players) -> Positions:
     """Two missing at once are settled by the engine itself."""
     try:
-        return was(last, before, players)  # type: ignore[no-any-return]
+        return was(last, before, players)
     except ValueError:
         return _settled(following(last.button, players), players)
 
@@ -117,7 +115,9 @@ def _weakest_suit(was: Instead, draw: Draw, seat: Seat, card: Card, tie: str) ->
 def _chips_begin_anew(was: Instead, evening: Evening) -> Table:
     """Every hand begins with the first stacks."""
     table: Table = was(evening)
-    return table._replace(stacks=tuple(had if chips else 0 for had, chips in zip(evening.game.stacks, table.stacks, strict=True)))
+    return table._replace(
+        stacks=tuple(had if chips else 0 for had, chips in zip(evening.game.stacks, table.stacks, strict=True))
+    )
 
 
 def _shared_out(was: Instead, evening: Evening) -> Table:
@@ -130,27 +130,67 @@ def _shared_out(was: Instead, evening: Evening) -> Table:
 
 
 MUTANTS = (
-    Mutant("BTN-MARK", "nobody has the button in the first hand", instead("evening.next_table", _nobody_has_the_button)),
+    Mutant(
+        "BTN-MARK", "nobody has the button in the first hand", instead("evening.next_table", _nobody_has_the_button)
+    ),
     Mutant("BTN-PERSIST", "the button may be moved during a hand", instead("evening.refusal", _during_a_hand)),
     Mutant("BTN-ROTATE", "the button stays where it is", instead("evening.moved_positions", _stays)),
     Mutant("BTN-ROTATE", "the button goes counterclockwise", instead("evening.moved_positions", _any_seat_next)),
     Mutant("BTN-DEAD", "an empty seat never has the button", instead("positions._dead_button", _simply_on)),
-    Mutant("BTN-DEADSMALL", "the player before posts the small blind when its seat is empty", instead("positions._dead_button", _small_blind_always_paid)),
-    Mutant("BTN-DEADBIG", "the big blind skips a player when one is missing", instead("positions._dead_button", _second_of_the_missing)),
-    Mutant("BTN-MOVING", "the button waits when a player is missing", instead("positions._moving_button", _moving_stays)),
-    Mutant("BTN-MOVING", "with two missing at once the engine decides by itself", instead("positions._moving_button", _never_the_floor)),
-    Mutant("BTN-MOVING2BB", "who is passed over by the blinds owes nothing", instead("positions._moving_button", _moving_without_debts)),
-    Mutant("BTN-HUADJUST", "with two left the button simply goes on", instead("positions._heads_up", _heads_up_goes_on)),
-    Mutant("BLIND-MOVE", "in the first hand the blinds are the wrong way round", instead("evening.first_positions", _two_blinds_the_other_way)),
-    Mutant("BTN-NO2BB", "whoever posted the big blind posts it again when somebody is missing", instead("positions._dead_button", _big_blind_stays), (("button.rule", "dead"),)),
+    Mutant(
+        "BTN-DEADSMALL",
+        "the player before posts the small blind when its seat is empty",
+        instead("positions._dead_button", _small_blind_always_paid),
+    ),
+    Mutant(
+        "BTN-DEADBIG",
+        "the big blind skips a player when one is missing",
+        instead("positions._dead_button", _second_of_the_missing),
+    ),
+    Mutant(
+        "BTN-MOVING", "the button waits when a player is missing", instead("positions._moving_button", _moving_stays)
+    ),
+    Mutant(
+        "BTN-MOVING",
+        "with two missing at once the engine decides by itself",
+        instead("positions._moving_button", _never_the_floor),
+    ),
+    Mutant(
+        "BTN-MOVING2BB",
+        "who is passed over by the blinds owes nothing",
+        instead("positions._moving_button", _moving_without_debts),
+    ),
+    Mutant(
+        "BTN-HUADJUST", "with two left the button simply goes on", instead("positions._heads_up", _heads_up_goes_on)
+    ),
+    Mutant(
+        "BLIND-MOVE",
+        "in the first hand the blinds are the wrong way round",
+        instead("evening.first_positions", _two_blinds_the_other_way),
+    ),
+    Mutant(
+        "BTN-NO2BB",
+        "whoever posted the big blind posts it again when somebody is missing",
+        instead("positions._dead_button", _big_blind_stays),
+        (("button.rule", "dead"),),
+    ),
     Mutant("BTN-NO2BB", "with two left the button simply goes on", instead("positions._heads_up", _heads_up_goes_on)),
     Mutant("BTN-FAIRNESS", "the button stays where it is", instead("evening.moved_positions", _stays)),
     Mutant("BLIND-ORBIT", "the blinds stay where they are", instead("evening.moved_positions", _stays)),
     Mutant("BTN-DRAW", "the lowest card gets the button", instead("evening.after_drawing", _lowest_wins)),
     Mutant("BTN-DRAW", "cards may be drawn at any time, and twice", allows("BTN-DRAW")),
-    Mutant("BTN-DRAWSUIT", "the weakest suit gets the button", instead("evening.after_drawing", _weakest_suit), (("draw.tie", "suit"),)),
+    Mutant(
+        "BTN-DRAWSUIT",
+        "the weakest suit gets the button",
+        instead("evening.after_drawing", _weakest_suit),
+        (("draw.tie", "suit"),),
+    ),
     Mutant("SEAT-EQUALSTART", "chips may be bought where all begin equal", allows("SEAT-EQUALSTART")),
     Mutant("SEAT-BUYIN", "chips may be bought during a hand", allows("SEAT-BUYIN")),
-    Mutant("SEAT-KEEPCHIPS", "every hand begins with the first stacks", instead("evening.next_table", _chips_begin_anew)),
-    Mutant("SEAT-INDIVIDUAL", "a chip goes from the richest to the poorest", instead("evening.next_table", _shared_out)),
+    Mutant(
+        "SEAT-KEEPCHIPS", "every hand begins with the first stacks", instead("evening.next_table", _chips_begin_anew)
+    ),
+    Mutant(
+        "SEAT-INDIVIDUAL", "a chip goes from the richest to the poorest", instead("evening.next_table", _shared_out)
+    ),
 )

@@ -15,7 +15,7 @@ Bound = Action | AskedAgain | None
 
 def _on_top(was: Instead, state: State, said: Declared, totals: list[Chips]) -> Bound:
     """A named amount is added to the bet."""
-    return was(state, said._replace(to=said.to + state.bet) if said.to else said, totals)  # type: ignore[no-any-return]
+    return was(state, said._replace(to=said.to + state.bet) if said.to else said, totals)
 
 
 def _always_a_call(was: Instead, state: State, seat: Seat, total: Chips) -> Action:
@@ -26,10 +26,10 @@ def _all_motions_count(was: Instead, state: State, notes: Notes) -> Bound:
     """The chips of all motions together are the bet."""
     pushed = [said for said in notes.said if isinstance(said, ChipsPushed)]
     if len(pushed) < 2:
-        return was(state, notes)  # type: ignore[no-any-return]
+        return was(state, notes)
     others = tuple(said for said in notes.said if not isinstance(said, ChipsPushed))
     together = ChipsPushed(pushed[0].seat, sum(push.chips for push in pushed))
-    return was(state, notes._replace(said=(*others, together)))  # type: ignore[no-any-return]
+    return was(state, notes._replace(said=(*others, together)))
 
 
 def _never_a_bet(was: Instead, state: State, seat: Seat) -> Action:
@@ -50,15 +50,43 @@ def _named(was: Instead, state: State, event: FloorEvent) -> State:
 
 def _not_to_who_named(was: Instead, state: State) -> PotAwarded:
     said = NOBODY if state.notes is None else state.notes.must_call
-    return was(state._replace(mucked=tuple(m or s == said for s, m in enumerate(state.mucked))))  # type: ignore[no-any-return]
+    return was(state._replace(mucked=tuple(m or s == said for s, m in enumerate(state.mucked))))
 
 
 MUTANTS = (
-    Mutant("CON-VERBAL", "what a player announces does not bind him", instead("floor.conduct._announced", lambda was, *given: None)),
-    Mutant("CON-AMOUNTTOTAL", "the amount named with a raise is added to the bet", instead("floor.conduct._announced", _on_top)),
-    Mutant("CON-ONEMOTION", "chips without a word are never more than a call", instead("floor.conduct._motion", _always_a_call)),
-    Mutant("CON-STRING", "the chips of all motions together are the bet", instead("floor.conduct.amounts_to", _all_motions_count)),
-    Mutant("CON-STRINGRESULT", "a string bet where nobody has bet is a check", instead("floor.conduct._string_bet", _never_a_bet)),
-    Mutant("CON-ILLEGALSIZE", "an amount that is not allowed is always a call", instead("floor.conduct._not_allowed", _not_allowed_is_a_call)),
-    Mutant("SHOW-CARDSSPEAK", "whoever names a wrong hand loses his claim", instead("floor.procedure.after", _named) + instead("pots.next_award", _not_to_who_named)),
+    Mutant(
+        "CON-VERBAL",
+        "what a player announces does not bind him",
+        instead("floor.conduct._announced", lambda was, *given: None),
+    ),
+    Mutant(
+        "CON-AMOUNTTOTAL",
+        "the amount named with a raise is added to the bet",
+        instead("floor.conduct._announced", _on_top),
+    ),
+    Mutant(
+        "CON-ONEMOTION",
+        "chips without a word are never more than a call",
+        instead("floor.conduct._motion", _always_a_call),
+    ),
+    Mutant(
+        "CON-STRING",
+        "the chips of all motions together are the bet",
+        instead("floor.conduct.amounts_to", _all_motions_count),
+    ),
+    Mutant(
+        "CON-STRINGRESULT",
+        "a string bet where nobody has bet is a check",
+        instead("floor.conduct._string_bet", _never_a_bet),
+    ),
+    Mutant(
+        "CON-ILLEGALSIZE",
+        "an amount that is not allowed is always a call",
+        instead("floor.conduct._not_allowed", _not_allowed_is_a_call),
+    ),
+    Mutant(
+        "SHOW-CARDSSPEAK",
+        "whoever names a wrong hand loses his claim",
+        instead("floor.procedure.after", _named) + instead("pots.next_award", _not_to_who_named),
+    ),
 )

@@ -1,6 +1,6 @@
 """Mistakes about cards: dealing, burning, the board, Pineapple."""
 
-from holdem_conformance.mutants.changes import allows, instead, takes_a_table_that_is_refused, then
+from holdem_conformance.mutants.changes import allows, instead, takes_a_table_that_is_refused
 from holdem_conformance.mutants.mutant import Change, Instead, Mutant
 from holdem_reference.betting import open_street
 from holdem_reference.state import Stage, State
@@ -70,7 +70,7 @@ def _burns(times: int) -> Change:
         return due if isinstance(due, Burned) else BoardDealt(state.deck[top : top + len(due.cards)])
 
     def dealt(was: Instead, state: State, event: Burned | BoardDealt) -> State:
-        return was(state._replace(top=state.top + times), event)  # type: ignore[no-any-return]
+        return was(state._replace(top=state.top + times), event)
 
     return instead("dealing.next_street_card", street) + instead("dealing.after_street_card", dealt)
 
@@ -78,7 +78,7 @@ def _burns(times: int) -> Change:
 def _without_the_last(was: Instead, state: State) -> State:
     """A round is over before the last player has answered."""
     over = len(state.waiting) == 1 and state.actions > 0
-    return was(state._replace(waiting=()) if over else state)  # type: ignore[no-any-return]
+    return was(state._replace(waiting=()) if over else state)
 
 
 def _dealt_on_for_one(was: Instead, state: State) -> State:
@@ -89,13 +89,13 @@ def _dealt_on_for_one(was: Instead, state: State) -> State:
 
 def _sixth_card(was: Instead, state: State) -> State:
     """After the river one more card, and a round of betting on it."""
-    return state if state.stage == Stage.STREET_END and len(state.board) == 5 else was(state)  # type: ignore[no-any-return]
+    return state if state.stage == Stage.STREET_END and len(state.board) == 5 else was(state)
 
 
 def _six_streets() -> Change:
     def street(was: Instead, state: State) -> Burned | BoardDealt:
         if len(state.board) < 5:
-            return was(state)  # type: ignore[no-any-return]
+            return was(state)
         return BoardDealt(state.deck[state.top : state.top + 1])
 
     return instead("dealing.next_street_card", street) + instead("hand._moved_on", _sixth_card)
@@ -109,39 +109,75 @@ def _without_a_discard(was: Instead, state: State, dealt: HoleCardDealt) -> Stat
 
 def _the_first_goes(was: Instead, state: State, discarded: Discarded) -> State:
     """Whichever card he names, the first of the player goes."""
-    return was(state, discarded._replace(card=state.holes[discarded.seat][0]))  # type: ignore[no-any-return]
+    return was(state, discarded._replace(card=state.holes[discarded.seat][0]))
 
 
 def _ten_are_too_many(was: Instead, table: Table, rules: Rulebook) -> State:
     if len(table.players()) == 10:
         raise ValueError("SEAT-COUNT: nine players are the most")
-    return was(table, rules)  # type: ignore[no-any-return]
+    return was(table, rules)
 
 
 MUTANTS = (
     Mutant("DEAL-HOLE2", "everybody gets one card less", instead("dealing.after_hole_card", _one_card_only)),
-    Mutant("DEAL-FIRSTLEFT", "the first card goes to the button", instead("dealing.left_of_the_button", _from_the_button)),
-    Mutant("DEAL-FIRSTLEFT", "each player gets his cards together", instead("dealing.next_hole_card", _two_rounds_at_once)),
-    Mutant("DEAL-TOPCARD", "the board comes from the bottom of the pack", instead("dealing.next_street_card", _from_the_bottom)),
+    Mutant(
+        "DEAL-FIRSTLEFT", "the first card goes to the button", instead("dealing.left_of_the_button", _from_the_button)
+    ),
+    Mutant(
+        "DEAL-FIRSTLEFT", "each player gets his cards together", instead("dealing.next_hole_card", _two_rounds_at_once)
+    ),
+    Mutant(
+        "DEAL-TOPCARD",
+        "the board comes from the bottom of the pack",
+        instead("dealing.next_street_card", _from_the_bottom),
+    ),
     Mutant("DEAL-BURN1", "no card is burned", _burns(0), (("deal.burn", "on"),)),
     Mutant("DEAL-BURN1", "two cards are burned", _burns(2), (("deal.burn", "on"),)),
     Mutant("DEAL-BURN1", "a card is burned where none is to be", _burns(1), (("deal.burn", "off"),)),
-    Mutant("DEAL-BURNHIDDEN", "the card burned before the flop comes up as the river", instead("dealing.next_street_card", _burn_turned_up)),
-    Mutant("DEAL-STREETGATE", "the board comes before the round is over", instead("betting._or_street_end", _without_the_last)),
-    Mutant("DEAL-NOMORE", "the board is dealt although one player is left", instead("hand._moved_on", _dealt_on_for_one)),
+    Mutant(
+        "DEAL-BURNHIDDEN",
+        "the card burned before the flop comes up as the river",
+        instead("dealing.next_street_card", _burn_turned_up),
+    ),
+    Mutant(
+        "DEAL-STREETGATE",
+        "the board comes before the round is over",
+        instead("betting._or_street_end", _without_the_last),
+    ),
+    Mutant(
+        "DEAL-NOMORE", "the board is dealt although one player is left", instead("hand._moved_on", _dealt_on_for_one)
+    ),
     Mutant("DEAL-FLOP3", "the flop is two cards", _size(0, 2)),
     Mutant("DEAL-TURN1", "the turn is two cards", _size(3, 2)),
     Mutant("DEAL-RIVER1", "the river is two cards", _size(4, 2)),
     Mutant("DEAL-MAXBOARD", "after the river comes another card", _six_streets()),
     Mutant("BET-FOURROUNDS", "after the river comes another round", _six_streets()),
     Mutant("HAND-STREETCOUNT", "the turn is two cards", _size(3, 2)),
-    Mutant("DECK-CONSERVE", "the card burned before the flop comes up as the river", instead("dealing.next_street_card", _burn_turned_up)),
+    Mutant(
+        "DECK-CONSERVE",
+        "the card burned before the flop comes up as the river",
+        instead("dealing.next_street_card", _burn_turned_up),
+    ),
     Mutant("DECK-NEED", "two cards are burned", _burns(2)),
-    Mutant("DECK-NEEDEARLY", "the board is dealt although one player is left", instead("hand._moved_on", _dealt_on_for_one)),
+    Mutant(
+        "DECK-NEEDEARLY", "the board is dealt although one player is left", instead("hand._moved_on", _dealt_on_for_one)
+    ),
     Mutant("DECK-CAPACITY", "a table of ten is refused", instead("hand.opening", _ten_are_too_many)),
-    Mutant("DECK-52", "a wrong pack is changed for a right one", takes_a_table_that_is_refused("DECK-52", lambda t: t._replace(deck=PACK))),
-    Mutant("VAR-HOLECARDS", "a game with another number of hole cards is dealt with two", takes_a_table_that_is_refused("VAR-HOLECARDS", lambda t: t._replace(hole_cards=2))),
+    Mutant(
+        "DECK-52",
+        "a wrong pack is changed for a right one",
+        takes_a_table_that_is_refused("DECK-52", lambda t: t._replace(deck=PACK)),
+    ),
+    Mutant(
+        "VAR-HOLECARDS",
+        "a game with another number of hole cards is dealt with two",
+        takes_a_table_that_is_refused("VAR-HOLECARDS", lambda t: t._replace(hole_cards=2)),
+    ),
     Mutant("VAR-PINEAPPLE", "nobody lays a card away", instead("dealing.after_hole_card", _without_a_discard)),
     Mutant("VAR-PINEAPPLE", "cards may be laid away at any time, and more than one", allows("VAR-PINEAPPLE")),
-    Mutant("VAR-PINEAPPLE", "the first card is laid away, whichever is named", instead("dealing.after_discard", _the_first_goes)),
+    Mutant(
+        "VAR-PINEAPPLE",
+        "the first card is laid away, whichever is named",
+        instead("dealing.after_discard", _the_first_goes),
+    ),
 )

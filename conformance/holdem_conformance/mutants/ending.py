@@ -10,12 +10,12 @@ from holdem_spec.vocabulary.events import HandEnded, HandEvent
 def _after_the_first_pot(was: Instead, state: State) -> HandEvent:
     """The hand ends when the first of several pots is paid."""
     paid = sum(state.won) > 0
-    return was(state._replace(pots=() if paid else state.pots))  # type: ignore[no-any-return]
+    return was(state._replace(pots=() if paid else state.pots))
 
 
-def _void_when_all_fold(was: Instead, state: State) -> HandEvent:
-    """A hand in which all but one fold is broken off, and everybody has his chips back."""
-    return HandEnded(state.table.stacks) if state.stage == Stage.UNCONTESTED else was(state)
+def _left_unpaid(was: Instead, state: State) -> HandEvent | None:
+    """When all but one have folded the hand is left as it is."""
+    return None if state.stage == Stage.UNCONTESTED else was(state)
 
 
 def _ended_again(was: Instead, state: State) -> HandEvent | None:
@@ -34,14 +34,20 @@ def _won_by_a_bet(was: Instead, state: State) -> State:
     one_folded = any(out and cards for out, cards in zip(state.folded, state.holes, strict=True))
     raiser = state.aggressor
     if state.stage != Stage.BETTING or not one_folded or raiser < 0 or len(still_in(state)) < 2:
-        return was(state)  # type: ignore[no-any-return]
+        return was(state)
     folded = tuple(seat != raiser for seat in range(len(state.folded)))
-    return was(state._replace(folded=folded, waiting=(), stage=Stage.STREET_END))  # type: ignore[no-any-return]
+    return was(state._replace(folded=folded, waiting=(), stage=Stage.STREET_END))
 
 
 MUTANTS = (
-    Mutant("END-PAID", "the hand ends when the first of several pots is paid", instead("hand._payment", _after_the_first_pot)),
-    Mutant("END-OVER", "the end of a hand comes twice", instead("hand.due", _ended_again) + instead("hand.after", _twice)),
-    Mutant("END-PLAYED", "a hand in which all but one fold is broken off", instead("hand._payment", _void_when_all_fold)),
+    Mutant(
+        "END-PAID",
+        "the hand ends when the first of several pots is paid",
+        instead("hand._payment", _after_the_first_pot),
+    ),
+    Mutant(
+        "END-OVER", "the end of a hand comes twice", instead("hand.due", _ended_again) + instead("hand.after", _twice)
+    ),
+    Mutant("END-PLAYED", "a hand in which all but one have folded is left as it is", instead("hand.due", _left_unpaid)),
     Mutant("ADV-BLUFF", "one fold to a raise is enough to win the pot", instead("hand._moved_on", _won_by_a_bet)),
 )

@@ -39,7 +39,7 @@ def _straights(top: Instead) -> Change:
 def _around_the_ace(was: Instead, ranks: list[int]) -> int | None:
     turned = [{(rank - shift) % 13 for rank in ranks} for shift in range(13)]
     around = any(ranks_there == set(range(5)) for ranks_there in turned)
-    return was(ranks) if was(ranks) is not None or not around else FIVE  # type: ignore[no-any-return]
+    return was(ranks) if was(ranks) is not None or not around else FIVE
 
 
 def _wheel_counts_as_ace_high(was: Instead, ranks: list[int]) -> int | None:
@@ -68,7 +68,7 @@ def _straight_and_flush_apart(was: Instead, cards: tuple[Card, ...]) -> Strength
     best: Strength = was(cards)
     suits = [suit_of(card) for card in cards]
     flush = max(map(suits.count, suits)) > 4
-    fives = [five for five in combinations(sorted({rank_of(card) for card in cards}, reverse=True), 5)]
+    fives = list(combinations(sorted({rank_of(card) for card in cards}, reverse=True), 5))
     straights = [five[0] for five in fives if five[0] - five[4] == 4]
     return max(best, (STRAIGHT_FLUSH, straights[0])) if flush and straights else best
 
@@ -104,34 +104,64 @@ def _swapped(five: Strength) -> Strength:
 
 
 MUTANTS = (
-    Mutant("DECK-RANKS", "a ten counts more than a jack", instead("hands.rank_of", lambda was, card: {8: 9, 9: 8}.get(was(card), was(card)))),
-    Mutant("DECK-RANKS", "the ace is the lowest card", instead("hands.rank_of", lambda was, card: (was(card) + 1) % 13)),
+    Mutant(
+        "DECK-RANKS",
+        "a ten counts more than a jack",
+        instead("hands.rank_of", lambda was, card: {8: 9, 9: 8}.get(was(card), was(card))),
+    ),
+    Mutant(
+        "DECK-RANKS", "the ace is the lowest card", instead("hands.rank_of", lambda was, card: (was(card) + 1) % 13)
+    ),
     Mutant("DECK-ACELOW", "a straight goes on over the ace", _straights(_around_the_ace)),
     Mutant("DECK-ACELOW", "ace to five is no straight", _straights(_no_wheel)),
     Mutant("DECK-SUITEQUAL", "spades beat the same hand in hearts", instead("hands.strength_of_five", _by_suit_too)),
     Mutant("HAND-STRAIGHTFLUSH", "a straight flush is a flush", _kind({STRAIGHT_FLUSH: FLUSH})),
-    Mutant("HAND-STRAIGHTFLUSH", "a straight and a flush among the seven make a straight flush", _seven(_straight_and_flush_apart)),
+    Mutant(
+        "HAND-STRAIGHTFLUSH",
+        "a straight and a flush among the seven make a straight flush",
+        _seven(_straight_and_flush_apart),
+    ),
     Mutant("HAND-QUADS", "four of a kind are compared without the fifth card", _only_the_first(QUADS, 1)),
-    Mutant("HAND-FULLHOUSE", "full houses are compared by the pair first", _five(lambda hand: _swapped(hand) if hand[0] == FULL_HOUSE else hand)),
+    Mutant(
+        "HAND-FULLHOUSE",
+        "full houses are compared by the pair first",
+        _five(lambda hand: _swapped(hand) if hand[0] == FULL_HOUSE else hand),
+    ),
     Mutant("HAND-FULLHOUSE", "full houses are compared by the three only", _only_the_first(FULL_HOUSE, 1)),
     Mutant("HAND-FLUSH", "flushes are compared by the highest card only", _only_the_first(FLUSH, 1)),
     Mutant("HAND-STRAIGHT", "ace to five counts as a straight to the ace", _straights(_wheel_counts_as_ace_high)),
     Mutant("HAND-FLUSH", "four cards of a suit make a flush", instead("hands.strength_of_five", _four_of_a_suit)),
     Mutant("HAND-STRAIGHT", "four in a row make a straight", _straights(_four_in_a_row)),
     Mutant("HAND-TRIPS", "three of a kind are compared without side cards", _only_the_first(TRIPS, 1)),
-    Mutant("HAND-TWOPAIR", "two pairs are compared by the lower pair first", _five(lambda hand: (hand[0], hand[2], hand[1], hand[3]) if hand[0] == TWO_PAIR else hand)),
+    Mutant(
+        "HAND-TWOPAIR",
+        "two pairs are compared by the lower pair first",
+        _five(lambda hand: (hand[0], hand[2], hand[1], hand[3]) if hand[0] == TWO_PAIR else hand),
+    ),
     Mutant("HAND-KICKER", "two pairs are compared without the fifth card", _only_the_first(TWO_PAIR, 2)),
     Mutant("HAND-KICKER", "pairs are compared without side cards", _only_the_first(PAIR, 1)),
-    Mutant("HAND-PAIR", "one pair counts by its side cards first", _five(lambda hand: (hand[0], *hand[2:], hand[1]) if hand[0] == PAIR else hand)),
-    Mutant("HAND-HIGHCARD", "hands without a combination are compared by the highest card only", _only_the_first(HIGH, 1)),
+    Mutant(
+        "HAND-PAIR",
+        "one pair counts by its side cards first",
+        _five(lambda hand: (hand[0], *hand[2:], hand[1]) if hand[0] == PAIR else hand),
+    ),
+    Mutant(
+        "HAND-HIGHCARD", "hands without a combination are compared by the highest card only", _only_the_first(HIGH, 1)
+    ),
     Mutant("HAND-CATEGORIES", "two pairs are counted as one", _kind({TWO_PAIR: PAIR})),
     Mutant("HAND-CATEGORIES", "a full house is counted as three of a kind", _kind({FULL_HOUSE: TRIPS})),
     Mutant("HAND-CATDOM", "a straight beats a flush", _kind({STRAIGHT: FLUSH, FLUSH: STRAIGHT})),
     Mutant("HAND-CATDOM", "a flush beats a full house", _kind({FLUSH: FULL_HOUSE, FULL_HOUSE: FLUSH})),
     Mutant("HAND-CATDOM", "two pairs beat three of a kind", _kind({TWO_PAIR: TRIPS, TRIPS: TWO_PAIR})),
-    Mutant("HAND-KICKER", "side cards do not count", _five(lambda hand: hand[:2] if hand[0] in (PAIR, TRIPS, QUADS) else hand[:3])),
+    Mutant(
+        "HAND-KICKER",
+        "side cards do not count",
+        _five(lambda hand: hand[:2] if hand[0] in (PAIR, TRIPS, QUADS) else hand[:3]),
+    ),
     Mutant("HAND-EQUAL", "equal hands are told apart by the suit", instead("hands.strength_of_five", _by_suit_too)),
-    Mutant("HAND-BEST5", "the third card of the flop is forgotten", _seven(lambda was, cards: was(cards[:4] + cards[5:]))),
+    Mutant(
+        "HAND-BEST5", "the third card of the flop is forgotten", _seven(lambda was, cards: was(cards[:4] + cards[5:]))
+    ),
     Mutant("HAND-EXACT5", "the sixth and the seventh card break ties", _seven(_seven_cards)),
     Mutant("HAND-FREECHOICE", "both hole cards always count", _seven(_both_hole_cards)),
     Mutant("SHOW-BOARDSPLIT", "one hole card at least has to count", _seven(_at_least_one_hole_card)),

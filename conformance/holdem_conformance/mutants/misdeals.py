@@ -69,14 +69,51 @@ def _in_the_old_order(was: Instead, table: Table, deck: tuple[str, ...]) -> Tabl
 
 
 MUTANTS = (
-    Mutant("MIS-H-EXPOSED", "an exposed card is no misdeal", instead("floor.misdeals._exposed_past_repair", lambda was, *given: False)),
-    Mutant("MIS-R-FIRST2", "one of the first two cards exposed is no misdeal", instead("floor.misdeals._exposed_past_repair", _only_a_second_card)),
-    Mutant("MIS-R-FIRST2", "a second exposed card is no misdeal", instead("floor.misdeals._exposed_past_repair", _only_the_first_two)),
-    Mutant("MIS-R-LATER", "an exposed card is not replaced", instead("floor.misdeals.replacement", lambda was, *given: None), (("mis.exposed", "robert_tda"),)),
-    Mutant("MIS-R-LATER", "the dealer changes a card that nobody has seen", instead("hand.due", _replaced_without_need), (("mis.exposed", "house_any"),)),
-    Mutant("MIS-R-EXPBURN", "an exposed card is not the burn card of the flop", instead("floor.board_errors.next_step", _burn_from_the_pack), (("mis.exposed", "robert_tda"), ("deal.burn", "on"))),
-    Mutant("MIS-R-EXPBURN", "an exposed card is a burn card where none are burned", instead("floor.board_errors.next_step", _always_a_burn), (("mis.exposed", "robert_tda"), ("deal.burn", "off"))),
-    Mutant("MIS-LISTOPEN", "an action out of turn is a misdeal", instead("floor.misdeals.stopping_faults", _out_of_turn_too) + instead("floor.misdeals.clause_of", lambda was, *given: "MIS-LISTOPEN")),
+    Mutant(
+        "MIS-H-EXPOSED",
+        "an exposed card is no misdeal",
+        instead("floor.misdeals._exposed_past_repair", lambda was, *given: False),
+    ),
+    Mutant(
+        "MIS-R-FIRST2",
+        "one of the first two cards exposed is no misdeal",
+        instead("floor.misdeals._exposed_past_repair", _only_a_second_card),
+    ),
+    Mutant(
+        "MIS-R-FIRST2",
+        "a second exposed card is no misdeal",
+        instead("floor.misdeals._exposed_past_repair", _only_the_first_two),
+    ),
+    Mutant(
+        "MIS-R-LATER",
+        "an exposed card is not replaced",
+        instead("floor.misdeals.replacement", lambda was, *given: None),
+        (("mis.exposed", "robert_tda"),),
+    ),
+    Mutant(
+        "MIS-R-LATER",
+        "the dealer changes a card that nobody has seen",
+        instead("hand.due", _replaced_without_need),
+        (("mis.exposed", "house_any"),),
+    ),
+    Mutant(
+        "MIS-R-EXPBURN",
+        "an exposed card is not the burn card of the flop",
+        instead("floor.board_errors.next_step", _burn_from_the_pack),
+        (("mis.exposed", "robert_tda"), ("deal.burn", "on")),
+    ),
+    Mutant(
+        "MIS-R-EXPBURN",
+        "an exposed card is a burn card where none are burned",
+        instead("floor.board_errors.next_step", _always_a_burn),
+        (("mis.exposed", "robert_tda"), ("deal.burn", "off")),
+    ),
+    Mutant(
+        "MIS-LISTOPEN",
+        "an action out of turn is a misdeal",
+        instead("floor.misdeals.stopping_faults", _out_of_turn_too)
+        + instead("floor.misdeals.clause_of", lambda was, *given: "MIS-LISTOPEN"),
+    ),
     Mutant("MIS-H-EXTRA", "a player plays on with too many cards", _goes_unnoticed(Fault.EXTRA_CARD)),
     Mutant("MIS-T-BOXED", "any number of boxed cards is laid away", _goes_unnoticed(Fault.CARDS_BOXED)),
     Mutant("MIS-T-FIRSTCARD", "the first card may go to a wrong seat", _goes_unnoticed(Fault.FIRST_CARD_ASTRAY)),
@@ -84,10 +121,28 @@ MUTANTS = (
     Mutant("MIS-R-BUTTON", "the button may lie in the wrong place", _goes_unnoticed(Fault.BUTTON_ASTRAY)),
     Mutant("MIS-R-SKIPPED", "a player passed over in the deal is out of luck", _goes_unnoticed(Fault.PLAYER_SKIPPED)),
     Mutant("MIS-T-FOULED", "a hand is played on with a wrong pack", _goes_unnoticed(Fault.DECK_FOULED)),
-    Mutant("MIS-H-DEADLINE", "a misdeal is declared at any time", instead("floor.misdeals.too_late", lambda was, *given: False)),
-    Mutant("MIS-R-DEADLINE", "a misdeal is declared at any time", instead("floor.misdeals.too_late", lambda was, *given: False)),
-    Mutant("MIS-H-PLAYON", "the director may always let a misdeal be played on", instead("floor.misdeals.too_late", lambda was, *given: True)),
+    Mutant(
+        "MIS-H-DEADLINE",
+        "a misdeal is declared at any time",
+        instead("floor.misdeals.too_late", lambda was, *given: False),
+    ),
+    Mutant(
+        "MIS-R-DEADLINE",
+        "a misdeal is declared at any time",
+        instead("floor.misdeals.too_late", lambda was, *given: False),
+    ),
+    Mutant(
+        "MIS-H-PLAYON",
+        "the director may always let a misdeal be played on",
+        instead("floor.misdeals.too_late", lambda was, *given: True),
+    ),
     Mutant("MIS-BETSBACK", "after a misdeal the bets stay where they are", instead("floor.procedure.due", _bets_stay)),
-    Mutant("MIS-REPLAY", "after a misdeal the button moves on", instead("engine.adapter.with_pack", _with_the_button_moved)),
-    Mutant("MIS-R-REDEAL", "after a misdeal the pack is dealt in its old order", instead("engine.adapter.with_pack", _in_the_old_order)),
+    Mutant(
+        "MIS-REPLAY", "after a misdeal the button moves on", instead("engine.adapter.with_pack", _with_the_button_moved)
+    ),
+    Mutant(
+        "MIS-R-REDEAL",
+        "after a misdeal the pack is dealt in its old order",
+        instead("engine.adapter.with_pack", _in_the_old_order),
+    ),
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from holdem_conformance.mutants.changes import instead, then
+from holdem_conformance.mutants.changes import instead
 from holdem_conformance.mutants.mutant import Change, Instead, Mutant
 from holdem_reference.hands import strength
 from holdem_reference.seats import still_in
@@ -37,17 +37,6 @@ def _folded_too(state: State, pots: Pots) -> Pots:
     return (chips, tuple(seat for seat, paid in enumerate(state.put_in) if paid)), *rest
 
 
-def _by_every_stake(state: State, pots: Pots) -> Pots:
-    """A pot for each amount that anybody has put in, folded players included."""
-    levels = sorted({paid for paid in state.put_in if paid})
-    found, below = [], 0
-    for level in levels:
-        among = tuple(seat for seat in still_in(state) if state.put_in[seat] >= level)
-        found.append((sum(min(paid, level) - min(paid, below) for paid in state.put_in), among))
-        below = level
-    return tuple(pot for pot in found if pot[1])
-
-
 def _one_too_many(state: State, pots: Pots) -> Pots:
     (chips, among), *rest = pots
     return (chips + 1, among), *rest
@@ -64,7 +53,7 @@ def _winners(change: Callable[[State, list[Seat]], list[Seat]]) -> Change:
 
     def award(was: Instead, state: State) -> PotAwarded:
         chips, among = state.pots[-1]
-        return was(state._replace(pots=(*state.pots[:-1], (chips, tuple(change(state, list(among)))))))  # type: ignore[no-any-return]
+        return was(state._replace(pots=(*state.pots[:-1], (chips, tuple(change(state, list(among)))))))
 
     return instead("pots.next_award", award)
 
@@ -78,7 +67,7 @@ def _worst(state: State, among: list[Seat]) -> list[Seat]:
 
 
 def _first_only(was: Instead, state: State, chips: Chips, winners: list[Seat]) -> dict[Seat, Chips]:
-    return was(state, chips, winners[:1])  # type: ignore[no-any-return]
+    return was(state, chips, winners[:1])
 
 
 def _odd_to(who: Callable[[State, list[Seat]], list[Seat]]) -> Change:
@@ -107,7 +96,7 @@ def _back_only_above_those_left(was: Instead, state: State) -> BetReturned | Non
     """What goes back is measured by the players who are left, as if folded chips matched nothing."""
     stakes = sorted((state.put_in[seat], seat) for seat in still_in(state))
     if len(stakes) < 2:
-        return was(state)  # type: ignore[no-any-return]
+        return was(state)
     (second, _), (highest, seat) = stakes[-2:]
     return BetReturned(seat, highest - second) if highest > second else None
 
@@ -131,11 +120,10 @@ MUTANTS = (
     Mutant("POT-SIDE", "an all-in player wins side pots as well", _pots(_everybody_in)),
     Mutant("POT-LAYERS", "there is one pot, whoever is all-in", _pots(_one_pot)),
     Mutant("POT-INDEP", "of several equal hands the first wins all", instead("pots._shares", _first_only)),
-    Mutant("POT-SHAREFOLDED", "folded stakes make pots of their own", _pots(_by_every_stake)),
     Mutant("POT-SHAREFOLDED", "chips of folded players get lost", _pots(_folded_chips_lost)),
     Mutant("POT-WINLAST", "chips of folded players get lost", _pots(_folded_chips_lost)),
     Mutant("BET-TOPOT", "chips of folded players get lost", _pots(_folded_chips_lost)),
-    Mutant("AI-WINCAP", "there is one pot, whoever is all-in", _pots(_one_pot)),
-    Mutant("POT-TIMING", "folded stakes make pots of their own", _pots(_by_every_stake)),
+    Mutant("AI-WINCAP", "an all-in player wins side pots as well", _pots(_everybody_in)),
+    Mutant("POT-TIMING", "a pot keeps the players with whom it was begun, folded or not", _pots(_folded_too)),
     Mutant("SEAT-CHIPCONSERVE", "a pot has one chip too many", _pots(_one_too_many)),
 )

@@ -1,6 +1,6 @@
 """Mistakes about levels, places, and the end of a game."""
 
-from holdem_conformance.mutants.changes import allows, instead, then
+from holdem_conformance.mutants.changes import allows, instead
 from holdem_conformance.mutants.mutant import Instead, Mutant
 from holdem_reference.evening import Evening
 from holdem_reference.places import Places
@@ -22,7 +22,7 @@ def _best_place_first(was: Instead, began: Stacks, ended: Stacks, simul: str) ->
 
 
 def _smaller_stack_better(was: Instead, began: Stacks, ended: Stacks, simul: str) -> Places:
-    return was(tuple(max(began) + 1 - chips if chips else 0 for chips in began), ended, simul)  # type: ignore[no-any-return]
+    return was(tuple(max(began) + 1 - chips if chips else 0 for chips in began), ended, simul)
 
 
 def _never_shared(was: Instead, began: Stacks, ended: Stacks, simul: str) -> Places:
@@ -48,7 +48,7 @@ def _least_chips_win(was: Instead, stacks: Stacks) -> tuple[Seat, ...]:
 
 def _lowest_seat_wins(was: Instead, stacks: Stacks) -> tuple[Seat, ...]:
     """Of several with the most chips the first wins."""
-    return was(stacks)[:1]  # type: ignore[no-any-return]
+    return was(stacks)[:1]
 
 
 def _time_does_not_matter(was: Instead, evening: Evening) -> str | None:
@@ -78,13 +78,32 @@ MUTANTS = (
     Mutant("TRN-LEVELS", "levels may come at any time and of any size", allows("TRN-LEVELS")),
     Mutant("TRN-LEVELHAND", "new blinds are forgotten", instead("evening.after", _level_only_for_the_small_blind)),
     Mutant("TRN-LEVELHAND", "the blinds double after every hand", instead("evening.after", _level_doubles)),
-    Mutant("TRN-FRAME", "a hand of a tournament is played as one of a cash game", instead("evening.next_table", _another_game)),
+    Mutant(
+        "TRN-FRAME",
+        "a hand of a tournament is played as one of a cash game",
+        instead("evening.next_table", _another_game),
+    ),
     Mutant("END-ELIM", "who has no chips stays in the game", instead("evening.leaving", _nobody_leaves)),
     Mutant("END-SIMUL", "places are one too good", instead("evening.leaving", _place_of_those_left)),
-    Mutant("END-SIMUL", "who had less when the hand began is placed better", instead("evening.leaving", _smaller_stack_better), (("end.simul", "by_start_stack"),)),
+    Mutant(
+        "END-SIMUL",
+        "who had less when the hand began is placed better",
+        instead("evening.leaving", _smaller_stack_better),
+        (("end.simul", "by_start_stack"),),
+    ),
     Mutant("END-SIMUL", "no place is shared", instead("evening.leaving", _never_shared)),
     Mutant("END-LAST", "the game goes on with one player", instead("evening.due", _goes_on_for_one)),
-    Mutant("END-TIME", "when the time is up the fewest chips win", instead("evening.with_most_chips", _least_chips_win)),
-    Mutant("END-TIME", "hands begin although the time is up", instead("evening._no_hand", _time_does_not_matter) + instead("evening._end_by_time", lambda was, evening: None)),
-    Mutant("END-TIETIME", "of several with the most chips the first one wins", instead("evening.with_most_chips", _lowest_seat_wins)),
+    Mutant(
+        "END-TIME", "when the time is up the fewest chips win", instead("evening.with_most_chips", _least_chips_win)
+    ),
+    Mutant(
+        "END-TIME",
+        "hands begin although the time is up",
+        instead("evening._no_hand", _time_does_not_matter) + instead("evening._end_by_time", lambda was, evening: None),
+    ),
+    Mutant(
+        "END-TIETIME",
+        "of several with the most chips the first one wins",
+        instead("evening.with_most_chips", _lowest_seat_wins),
+    ),
 )

@@ -29,15 +29,13 @@ def _blinds_first(waiting: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 def _before_the_flop(order: Order) -> Change:
     return then(
-        "dealing.open_street",
-        lambda opened: opened if opened.board else opened._replace(waiting=order(opened.waiting)),
+        "dealing.open_street", lambda opened: opened if opened.board else opened._replace(waiting=order(opened.waiting))
     )
 
 
 def _from_the_flop_on(order: Order) -> Change:
     return then(
-        "dealing.open_street",
-        lambda opened: opened._replace(waiting=order(opened.waiting)) if opened.board else opened,
+        "dealing.open_street", lambda opened: opened._replace(waiting=order(opened.waiting)) if opened.board else opened
     )
 
 
@@ -65,7 +63,7 @@ def _the_big_blind_is_passed_over(was: Instead, state: State) -> State:
     """The round ends when the bets are equal, without the last word of the big blind."""
     answered = all(state.in_front[seat] == state.bet for seat in state.waiting)
     over = not state.board and state.actions > 0 and answered
-    return was(state._replace(waiting=()) if over else state)  # type: ignore[no-any-return]
+    return was(state._replace(waiting=()) if over else state)
 
 
 def _before_all_have_discarded(was: Instead, state: State, discarded: Discarded) -> State:
@@ -104,13 +102,30 @@ MUTANTS = (
     Mutant(
         "BET-SKIP",
         "folded and all-in players are asked again after a raise",
-        _behind_a_wager(lambda before, after, seat: around(after, seat)[:-1])
-        + _the_round_goes_on(lambda state: True),
+        _behind_a_wager(lambda before, after, seat: around(after, seat)[:-1]) + _the_round_goes_on(lambda state: True),
     ),
-    Mutant("BET-LASTSTANDING", "the last player left is still asked", _the_round_goes_on(lambda s: len(still_in(s)) < 2) + allows("BET-LASTSTANDING")),
-    Mutant("BET-BBOPTION", "an unraised pot goes to the flop without asking the big blind", instead("betting._or_street_end", _the_big_blind_is_passed_over)),
-    Mutant("BET-AFTERDEAL", "the betting begins with the first card laid away", instead("dealing.after_discard", _before_all_have_discarded)),
-    Mutant("AI-STAYS", "all-in players are asked to act", instead("betting.with_chips", lambda was, state: still_in(state))),
-    Mutant("AI-RUNOUT", "the last player with chips is asked on every street", _the_round_goes_on(lambda s: len(still_in(s)) > 1)),
+    Mutant(
+        "BET-LASTSTANDING",
+        "the last player left is still asked",
+        _the_round_goes_on(lambda s: len(still_in(s)) < 2) + allows("BET-LASTSTANDING"),
+    ),
+    Mutant(
+        "BET-BBOPTION",
+        "an unraised pot goes to the flop without asking the big blind",
+        instead("betting._or_street_end", _the_big_blind_is_passed_over),
+    ),
+    Mutant(
+        "BET-AFTERDEAL",
+        "the betting begins with the first card laid away",
+        instead("dealing.after_discard", _before_all_have_discarded),
+    ),
+    Mutant(
+        "AI-STAYS", "all-in players are asked to act", instead("betting.with_chips", lambda was, state: still_in(state))
+    ),
+    Mutant(
+        "AI-RUNOUT",
+        "the last player with chips is asked on every street",
+        _the_round_goes_on(lambda s: len(still_in(s)) > 1),
+    ),
     Mutant("AI-RUNOUT", "players may act when the board is run out", allows("AI-RUNOUT")),
 )

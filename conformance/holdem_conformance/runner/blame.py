@@ -162,7 +162,7 @@ class Blame:
         return self.first(*self._wrong_street(before.copied(), cards))
 
     def _wrong_street(self, books: Ledger, cards: tuple[Card, ...]) -> list[str]:
-        """What a street breaks, with as many burns as the pack tells; none, one or two are looked for. It is entered."""
+        """What a street breaks, with as many burns as the pack tells, two at most. It is entered."""
         wrong, deck, top = [], books.table.deck or (), books.cards_dealt
         due = int(self._rules.reading("deal.burn") == "on")
         further = deck.index(cards[0]) - top if cards and cards[0] in deck else due
