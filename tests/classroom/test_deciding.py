@@ -1,13 +1,15 @@
 """The clause behind a step really had a say in it."""
 
 from holdem_conformance.classroom.deciding import MOST, _thinkable, applies, deciding, deeds, wordings
+from holdem_conformance.classroom.hand import told as told_hand
 from holdem_conformance.classroom.situations import SITUATIONS
+from holdem_conformance.scenarios.read import whole_suite
 from holdem_reference.hand import menu, to_act, to_show
 from holdem_spec.clauses.everything import all_clauses
 from holdem_spec.clauses.verdicts import Finding
 from holdem_spec.ledger import Ledger, record
 from holdem_spec.vocabulary.cards import PACK
-from holdem_spec.vocabulary.events import Bet, Called, Checked, Folded, HandEvent, RaisedTo, Shown
+from holdem_spec.vocabulary.events import Bet, Called, Checked, Event, Folded, RaisedTo, Shown
 from holdem_spec.vocabulary.rulebook import HOUSE, PRESETS
 from holdem_spec.vocabulary.seats import NOBODY
 from holdem_spec.vocabulary.table import Limit, Table
@@ -18,7 +20,7 @@ def ids(found) -> list[str]:
 
 
 def test_the_authored_choice_names_clauses_events_and_situations_that_exist():
-    events = {kind.__name__ for kind in HandEvent.__args__}
+    events = {kind.__name__ for kind in Event.__args__}
     assert {deed.clause for deed in deeds()} <= {clause.id for clause in all_clauses()}
     assert {event for deed in deeds() for event in deed.events} <= events
     assert {deed.when for deed in deeds()} - {None} == set(SITUATIONS)
@@ -71,10 +73,21 @@ def always_more(state):
     return Called(seat, offered.call) if offered.call else Checked(seat)
 
 
+def told_in_steps(hand) -> set[tuple[str, str]]:
+    """The same for an evening or a floor scenario."""
+    return {
+        (type(step.event).__name__, clause.id)
+        for step in hand.steps
+        if not step.forbidden
+        for clause in deciding(step.event, step.before, hand.scenario.rules)
+    }
+
+
 def test_no_entry_of_the_authored_choice_is_idle(hands, random_hand, play_hand):
-    """An entry that explains nothing in any golden hand, nor in hands at random of every limit, with antes and with
-    three hole cards, is no use."""
-    told = set()
+    """An entry that explains nothing in any golden hand, evening or error of the deal, nor in hands at random of every
+    limit, with antes and with three hole cards, is no use."""
+    others = [golden for golden in whole_suite() if golden.evening or golden.floor]
+    told = set().union(*(told_in_steps(told_hand(golden)) for golden in others))
     for hand in hands:
         if hand.scenario.refused is None:
             events = [event for step in hand.steps if not step.forbidden for event in step.events]

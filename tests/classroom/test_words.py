@@ -12,7 +12,7 @@ from holdem_conformance.classroom.words import LANGUAGES, Words, texts
 from holdem_conformance.classroom.worth import worth_text
 from holdem_spec.terms.hands import Category, value
 from holdem_spec.vocabulary.cards import card, cards
-from holdem_spec.vocabulary.events import HandEvent
+from holdem_spec.vocabulary.events import GameEvent, HandEvent
 
 
 def fields_of(text: str) -> set[str]:
@@ -26,8 +26,25 @@ def test_every_text_is_there_in_both_languages_with_the_same_fields():
         assert all(text.values()), key
 
 
-BUILT = ("deed.", "try.", "topic.", "ask.", "move.", "worth.", "rank.", "ranks.", "scene.street_", "table.", "said.")
-"""Keys that are put together while the program runs, from kinds of events, topics, ranks."""
+BUILT = (
+    "deed.",
+    "try.",
+    "topic.",
+    "ask.",
+    "move.",
+    "worth.",
+    "rank.",
+    "ranks.",
+    "scene.street_",
+    "table.",
+    "said.",
+    "fault.",
+    "category.",
+    "scene.button_",
+    "explain.near_small",
+    "explain.near_big",
+)
+"""Keys that are put together while the program runs, from kinds of events, topics, ranks, faults."""
 
 
 def test_every_other_text_is_used():
@@ -40,7 +57,7 @@ def test_every_other_text_is_used():
     assert set(plain) - set(named) - set(by_last_word) == set()
 
 
-@pytest.mark.parametrize("event", HandEvent.__args__, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("event", (HandEvent | GameEvent).__args__, ids=lambda kind: kind.__name__)
 def test_every_event_has_a_sentence(event):
     """A new kind of event needs a line under [deed] in words.toml."""
     name = event.__name__

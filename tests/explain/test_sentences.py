@@ -8,7 +8,7 @@ from string import Formatter
 import pytest
 
 from holdem_conformance.desk.explain.facts import FACTS, Moment
-from holdem_conformance.desk.explain.reasons import SENTENCES, plain_numbers, template_for
+from holdem_conformance.desk.explain.reasons import BEYOND_A_HAND, SENTENCES, plain_numbers, template_for
 from holdem_conformance.desk.explain.speaking import Speaker, Template, templates, words
 from holdem_conformance.proof.agreement import walk
 from holdem_conformance.proof.necessity import openings
@@ -37,6 +37,7 @@ from holdem_spec.vocabulary.table import Blind, Table
 
 NAMES = ("Ada", "Ben", "Cem", "Dora", "Eva", "Finn", "Gül", "Hugo", "Ida", "Jo")
 LANGUAGES = ("en", "de")
+ALL = [template for file in (SENTENCES, *BEYOND_A_HAND) for template in templates(file)]
 
 
 class Case:
@@ -156,7 +157,7 @@ def test_no_sentence_is_idle() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_fields_of_every_sentence_are_there(language: str) -> None:
-    for template in templates(SENTENCES):
+    for template in ALL:
         fields = {name for _, name, _, _ in Formatter().parse(template.text[language]) if name}
         assert fields <= template.numbers | FACTS.keys(), template.about
 
@@ -185,7 +186,7 @@ def check_sums(sentence: str) -> None:
 
 
 def test_sentences_differ_between_the_languages() -> None:
-    for template in templates(SENTENCES):
+    for template in ALL:
         assert template.text["en"] != template.text["de"]
 
 

@@ -13,7 +13,7 @@ from holdem_spec.clauses.verdicts import Finding
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import bet_to_match, everything, in_the_hand
 from holdem_spec.terms.limits import plain_wager
-from holdem_spec.vocabulary.events import Checked, HandEvent, Mucked, RaisedTo, Refused
+from holdem_spec.vocabulary.events import Checked, Event, Mucked, RaisedTo, Refused
 from holdem_spec.vocabulary.rulebook import Rulebook
 
 DEEDS = Path(__file__).parent / "deciding.toml"
@@ -50,18 +50,28 @@ def wordings(rules: Rulebook) -> dict[str, tuple[Clause, ...]]:
     return found
 
 
-def deciding(event: HandEvent, before: Ledger, rules: Rulebook) -> tuple[Clause, ...]:
-    """The one or two clauses to tell at an event that conforms, most telling first."""
+def deciding(event: Event, before: Ledger, rules: Rulebook, subjects: tuple[str, ...] = ()) -> tuple[Clause, ...]:
+    """The one or two clauses to tell at an event that conforms, most telling first. What an evening or a floor scenario
+    is about (`subjects`) is told before all else where it applies."""
     found: dict[str, Clause] = {}
     for deed in deeds():
         if type(event).__name__ in deed.events and (deed.when is None or SITUATIONS[deed.when](event, before)):
             for clause in wordings(rules).get(deed.clause, ()):
                 if _has_a_say(clause, event, before, deed.instead):
                     found.setdefault(clause.id, clause)
-    return tuple(found.values())[:MOST] or _narrowest(event, before, rules)
+    about = _subjects(event, before, rules, subjects)
+    return tuple({clause.id: clause for clause in (*about, *found.values())}.values())[:MOST] or _narrowest(
+        event, before, rules
+    )
 
 
-def applies(clause: Clause, event: HandEvent, before: Ledger) -> bool:
+def _subjects(event: Event, before: Ledger, rules: Rulebook, subjects: tuple[str, ...]) -> list[Clause]:
+    """Of the clauses of an evening or of the floor that a scenario is about, those that apply here."""
+    there = [clause for id in subjects for clause in wordings(rules).get(id, ())]
+    return [clause for clause in there if clause.form in (Form.TABLE, Form.REMEDY) and applies(clause, event, before)]
+
+
+def applies(clause: Clause, event: Event, before: Ledger) -> bool:
     """Whether a clause holds of this very event: it judges such events and is kept; or it is a permission, and to
     refuse the event would have broken it."""
     if clause.form == Form.PERMITS:
@@ -70,7 +80,7 @@ def applies(clause: Clause, event: HandEvent, before: Ledger) -> bool:
     return type(event) in clause.concerns and clause.check(event, before).finding == Finding.HOLDS
 
 
-def _has_a_say(clause: Clause, event: HandEvent, before: Ledger, instead: str | None) -> bool:
+def _has_a_say(clause: Clause, event: Event, before: Ledger, instead: str | None) -> bool:
     if instead is None:
         return applies(clause, event, before)
     return any(
@@ -79,7 +89,7 @@ def _has_a_say(clause: Clause, event: HandEvent, before: Ledger, instead: str | 
     )
 
 
-def _thinkable(instead: str, event: Any, before: Ledger) -> Iterator[HandEvent]:
+def _thinkable(instead: str, event: Any, before: Ledger) -> Iterator[Event]:
     """What a player may think of doing instead of an event."""
     if instead == "check":
         yield from (Checked(seat) for seat in in_the_hand(before)[:1])
@@ -91,7 +101,7 @@ def _thinkable(instead: str, event: Any, before: Ledger) -> Iterator[HandEvent]:
         yield RaisedTo(event.seat, plain_wager(before, event.seat))
 
 
-def _narrowest(event: HandEvent, before: Ledger, rules: Rulebook) -> tuple[Clause, ...]:
+def _narrowest(event: Event, before: Ledger, rules: Rulebook) -> tuple[Clause, ...]:
     """Of the primaries that apply, the one that judges the fewest kinds of events."""
     there = [
         clause

@@ -3,48 +3,16 @@
 from itertools import takewhile
 from typing import NamedTuple
 
+from holdem_conformance.classroom.steps import Step, Told, belong_together
+from holdem_conformance.classroom.watching import told_by_watching
 from holdem_conformance.scenarios.course import Course
 from holdem_conformance.scenarios.model import Act, AwardedPot, DealerRefusal, Refusal, Scenario, Statement
 from holdem_conformance.scenarios.moves import move_on
 from holdem_reference import hand
 from holdem_spec.judge.counsel import broken_by
 from holdem_spec.ledger import Ledger, record
-from holdem_spec.vocabulary.events import (
-    BoardDealt,
-    Burned,
-    HandEvent,
-    HandStarted,
-    HoleCardDealt,
-    Mucked,
-    PotAwarded,
-    Shown,
-)
+from holdem_spec.vocabulary.events import HandEvent, HandStarted, Mucked, PotAwarded, Shown
 from holdem_spec.vocabulary.table import Table
-
-
-class Step(NamedTuple):
-    """`events` happened together: a burn with its street, the hole cards of all; `before` are the books before the last
-    of them. `forbidden` is empty when they happened; otherwise they were only tried, and it names the clauses that
-    forbid the one event there is."""
-
-    events: tuple[HandEvent, ...]
-    before: Ledger
-    after: Ledger
-    forbidden: tuple[str, ...] = ()
-
-    @property
-    def event(self) -> HandEvent:
-        """What the step comes to: its last event."""
-        return self.events[-1]
-
-
-class Told(NamedTuple):
-    """`stopped`: the play of the file does what the rules forbid, and ends there. `over`: it reaches the end."""
-
-    scenario: Scenario
-    steps: tuple[Step, ...]
-    stopped: bool
-    over: bool
 
 
 class Diary(Ledger):
@@ -63,6 +31,8 @@ class Diary(Ledger):
 
 def told(scenario: Scenario) -> Told:
     """The steps of a scenario, in order."""
+    if scenario.evening is not None or scenario.floor is not None:
+        return told_by_watching(scenario)
     empty = Ledger()
     start = HandStarted(scenario.table)
     if scenario.refused is not None:
@@ -173,18 +143,11 @@ def _steps(played: _Played, remarks: list[_Remark]) -> list[Step]:
         together = (*together, event)
         after = record(books, event)
         following = played.events[number + 1] if number + 1 < len(played.events) else None
-        if number + 1 in stops or not _belong_together(event, following):
+        if number + 1 in stops or not belong_together(event, following):
             steps.append(Step(together, books, after))
             together = ()
         books = after
     return steps
-
-
-def _belong_together(event: HandEvent, following: HandEvent | None) -> bool:
-    match event, following:
-        case (HoleCardDealt(), HoleCardDealt()) | (Burned(), BoardDealt()):
-            return True
-    return False
 
 
 def _last(steps: list[Step], act: Act, scenario: Scenario) -> Step:

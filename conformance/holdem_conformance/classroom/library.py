@@ -5,7 +5,7 @@ from pathlib import Path
 
 from holdem_conformance.scenarios.errors import ScenarioError
 from holdem_conformance.scenarios.model import Scenario
-from holdem_conformance.scenarios.read import SUITE, read_hand
+from holdem_conformance.scenarios.read import SUITE, read_scenario
 
 
 class NotFound(Exception):
@@ -16,9 +16,9 @@ def scenario(name: str) -> Scenario:
     """The hand with that id, or in that file. Raises NotFound or ScenarioError."""
     known = SUITE / f"{name.replace('.', '/', 1)}.toml"
     if not name.endswith(".toml") and "/" not in name and known.is_file():
-        return read_hand(known)
+        return read_scenario(known)
     if Path(name).is_file():
-        return read_hand(name)
+        return read_scenario(name)
     if name.endswith(".toml"):
         raise NotFound(f"there is no file '{name}'; give a scenario as a .toml file, or the id of a golden hand")
     near = get_close_matches(

@@ -208,8 +208,7 @@ def _print_report(certificate: Certificate, arguments: argparse.Namespace, words
     for outcome, scenario in zip(certificate.outcomes, certificate.scenarios, strict=True):
         if outcome.failure is not None:
             rules = rulebook_for(scenario, certificate.hello, certificate.rules)
-            shown = outcome.status is Status.FAIL and scenario.evening is None and scenario.floor is None
-            see = _seen(arguments, scenario.id) if shown else ""
+            see = _seen(arguments, scenario.id) if outcome.status is Status.FAIL else ""
             print(trouble_text(outcome, scenario, rules, _repeated(arguments, words, scenario.id), see), end="\n\n")
     for line in (*failures_by_clause(certificate), *remarks(certificate), *summary(certificate)):
         print(line)

@@ -3,7 +3,9 @@
 import argparse
 import sys
 
-TOPICS = ("minimum-raise", "call", "turn", "show", "winners", "pot", "may-raise")
+TOPICS = (
+    "minimum-raise", "call", "turn", "show", "winners", "pot", "may-raise", "fixed-limit", "pot-limit", "button"
+)  # fmt: skip
 DONE, COULD_NOT_RUN = 0, 2
 
 

@@ -23,7 +23,7 @@ from holdem_conformance.scenarios.evening_model import (
     Told,
 )
 from holdem_conformance.scenarios.model import Place, Scenario
-from holdem_reference.evening import due, next_hand, next_table, opened, opening
+from holdem_reference.evening import Evening, due, next_hand, next_table, opened, opening
 from holdem_reference.positions import FloorDecides
 from holdem_spec.judge.bench import names_broken
 from holdem_spec.judge.counsel import bench_of
@@ -49,12 +49,22 @@ def _play(scenario: Scenario, play: EveningPlay) -> int:
     """How many refusals were checked. Raises Unexpected."""
     if scenario.refused is not None:
         return _refused_game(scenario, scenario.refused)
+    meeting = Meeting(scenario.names, bench_of(scenario.rules), begun(scenario))
+    hold(meeting, scenario, play)
+    return meeting.checks
+
+
+def begun(scenario: Scenario) -> Evening:
+    """The evening before its first hand. Raises Unexpected."""
     try:
-        evening = opening(scenario.table, scenario.rules)
+        return opening(scenario.table, scenario.rules)
     except ValueError as error:
         raise Unexpected(Place(scenario.file, 0, "the table"), "a game begins", str(error)) from None
-    meeting = Meeting(scenario.names, bench_of(scenario.rules), evening)
-    meeting.happen(Place(scenario.file, 0, "the game begins"), opened(evening))
+
+
+def hold(meeting: Meeting, scenario: Scenario, play: EveningPlay) -> None:
+    """The evening from its beginning to the end of the scenario. Raises Unexpected."""
+    meeting.happen(Place(scenario.file, 0, "the game begins"), opened(meeting.evening))
     for hand in play.hands:
         for line in hand.before:
             state(meeting, line)
@@ -64,7 +74,6 @@ def _play(scenario: Scenario, play: EveningPlay) -> int:
     here = Place(scenario.file, 0, "the end")
     settle(meeting, here)
     meeting.judge(here, TraceEnded())
-    return meeting.checks
 
 
 def _refused_game(scenario: Scenario, clause: str) -> int:

@@ -143,7 +143,7 @@ class _Course:
 
     def _refused(self, place: Place, event: Event, clause: str) -> None:
         meeting = self.meeting
-        meeting.checks += 1
+        meeting.tries(event)
         broken = names_broken(meeting.bench, meeting.ledger, event)
         if broken != (clause,):
             got = f"forbidden by {', '.join(broken)}" if broken else "allowed"

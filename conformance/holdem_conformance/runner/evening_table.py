@@ -52,9 +52,13 @@ class Meeting:
         self.ledger.apply(ended)
         self.evening = after(self.evening, ended)
 
+    def tries(self, event: Event) -> None:
+        """Something is tried that must be refused; whoever watches the meeting hears of it here."""
+        self.checks += 1
+
     def must_not(self, place: Place, event: Event, clauses: tuple[str, ...]) -> None:
         """Both refuse it, the specification by exactly these clauses. Raises Unexpected."""
-        self.checks += 1
+        self.tries(event)
         broken = names_broken(self.bench, self.ledger, event)
         if set(broken) != set(clauses):
             got = f"forbidden by {', '.join(broken)}" if broken else "allowed"

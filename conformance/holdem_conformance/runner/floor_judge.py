@@ -54,9 +54,9 @@ def judge_floor(scenario: Scenario, floor: FloorPlay) -> Outcome:
         for line in floor.lines:
             place = line.place
             checks += isinstance(line.said, MayNotSaid | RefusalSaid)
-            _line(walk, line.said)
+            follow(walk, line.said)
         place = Place(scenario.file, 0, "the result")
-        _result(walk, floor.result)
+        settle(walk, floor.result)
     except Unlike as unlike:
         blamed = unlike.clause or scenario.blamed
         failure = Failure(place.line, place.text, unlike.expected, unlike.got, blamed)
@@ -64,7 +64,8 @@ def judge_floor(scenario: Scenario, floor: FloorPlay) -> Outcome:
     return Outcome(scenario.id, Status.PASS, spec_checks=checks)
 
 
-def _line(walk: FloorWalk, said: FloorSaid) -> None:
+def follow(walk: FloorWalk, said: FloorSaid) -> None:
+    """Do or check what a line says. Raises Unlike."""
     for kind, check in _LINES.items():
         if isinstance(said, kind):
             check(walk, said)
@@ -129,7 +130,8 @@ def _turn(walk: FloorWalk, said: TurnSaid) -> None:
         raise Unlike(f"seat {said.seat} to act", " and ".join(map(str, got)))
 
 
-def _result(walk: FloorWalk, expected: FloorResult) -> None:
+def settle(walk: FloorWalk, expected: FloorResult) -> None:
+    """Go on to the end where the scenario tells one, and check what it says of it. Raises Unlike."""
     if expected.stacks is not None:
         walk.end()
         if not walk.state.over:

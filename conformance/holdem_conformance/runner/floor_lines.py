@@ -76,6 +76,7 @@ def refusal(walk: FloorWalk, line: RefusalSaid) -> None:
 
 
 def _forbidden(walk: FloorWalk, event: HandEvent, clause: str, refused: bool) -> None:
+    walk.tries(event)
     broken = [found.clause for found in counsel.broken_by(walk.ledger, event, walk.rules)]
     if broken != [clause]:
         got = f"forbidden by {', '.join(broken)}" if broken else "allowed"
@@ -100,7 +101,7 @@ def _deed(walk: FloorWalk, deed: Deed) -> HandEvent:
     """What the line leaves open is worked out here."""
     match deed:
         case GoesOn():
-            return _what_would_come_next(walk)
+            return what_would_come_next(walk)
         case ShufflesRest(cards):
             return StubShuffled(cards or tuple(sorted(meaning.to_be_shuffled(walk.ledger))))
         case BeginsAgain():
@@ -116,7 +117,7 @@ def _deed(walk: FloorWalk, deed: Deed) -> HandEvent:
     return deed
 
 
-def _what_would_come_next(walk: FloorWalk) -> HandEvent:
+def what_would_come_next(walk: FloorWalk) -> HandEvent:
     """The dealer's next card, or the simplest choice of the player to act, as if nothing had gone wrong."""
     event = hand.due(walk.state._replace(notes=None))
     return meaning.simplest(walk.ledger, to_act(walk.ledger)) if event is None else event

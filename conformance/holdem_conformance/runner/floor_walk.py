@@ -62,6 +62,9 @@ class FloorWalk:
         if broken:
             raise Unlike(f"{told(event)} is allowed", f"forbidden by {', '.join(broken)}", broken[0])
 
+    def tries(self, event: HandEvent) -> None:
+        """Something is tried that must be refused; whoever watches the walk hears of it here."""
+
     def happen(self, event: HandEvent) -> None:
         """A choice of a player, or an event of the floor."""
         self.judge(event)

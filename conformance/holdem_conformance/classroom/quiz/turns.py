@@ -142,7 +142,7 @@ def may_raise(moment: Moment, room: Room) -> Question | None:
         say("ask.may-raise", name=moment.names[seat]),
         say("read.yes"),
         say("scene.yes") if denied is None else f"{say('scene.no')}, {denied}",
-        _yes_reply(denied is None, tuple(clause.id for clause in clauses), room),
+        yes_reply(denied is None, tuple(clause.id for clause in clauses), room),
         explained(_why(moment, room, seat), clauses, say),
         weight=6 if has_acted(books, seat) or over_a_short_all_in(books) else 1,
         kind="no" if denied else "yes",
@@ -167,7 +167,7 @@ def _why(moment: Moment, room: Room, seat: Seat) -> list[str]:
     return sentences
 
 
-def _yes_reply(may: bool, clauses: tuple[str, ...], room: Room) -> Callable[[str], Reply | None]:
+def yes_reply(may: bool, clauses: tuple[str, ...], room: Room) -> Callable[[str], Reply | None]:
     """`yes` or `no`, in either language, and perhaps a clause behind it."""
     say = room.say
 

@@ -4,8 +4,10 @@ from typing import Any
 
 from holdem_conformance.desk.explain.as_text import is_all_in
 from holdem_conformance.desk.explain.attempts import CALL, Allowed, Forbidden
+from holdem_conformance.desk.explain.between import due_text, is_between_hands
+from holdem_conformance.desk.explain.between_json import between_object
 from holdem_conformance.desk.explain.position import Position, position_after
-from holdem_conformance.desk.explain.reasons import Reason
+from holdem_conformance.desk.explain.reasons import reason_object
 from holdem_conformance.desk.explain.speaking import Speaker
 from holdem_conformance.desk.explain.telling import Step, Told
 from holdem_conformance.desk.explain.wording import breach_reasons, plain_action, pot_after, reasons, step_text
@@ -18,15 +20,10 @@ def as_object(told: Told, number: int | None, speaker: Speaker) -> dict[str, Any
     one unit of a recorded hand is `scale` chips. `numbers` are those of the verdict; seats count from 0."""
     account = told.account
     step = told.steps[-1 if number is None else number - 1]
+    if is_between_hands(step.after):
+        return _frame(told, step, speaker) | between_object(step, account.rules, speaker)
     position = position_after(told, step)
-    return {
-        "hand": account.hand,
-        "title": account.title.get(speaker.language),
-        "rules": account.rules.name,
-        "scale": account.scale,
-        "step": step.number,
-        "event": step_text(step, speaker),
-        "pot": pot_after(step.after),
+    return _frame(told, step, speaker) | {
         "board": [card_text(card) for card in position.books.board],
         "seats": [_seat(position, seat, speaker) for seat in position.books.table.players()],
         "pots": [
@@ -38,10 +35,26 @@ def as_object(told: Told, number: int | None, speaker: Speaker) -> dict[str, Any
         "why_nobody": _why_nobody(position, speaker),
         "legal": [_allowed(allowed, position, speaker) for allowed in position.allowed],
         "forbidden": [entry for each in position.forbidden for entry in _forbidden(each, position, told, speaker)],
+        "due": due_text(position.ahead, position.books, speaker) or None,
+    }
+
+
+def _frame(told: Told, step: Step, speaker: Speaker) -> dict[str, Any]:
+    """What is said of every step, of a hand or between two."""
+    account = told.account
+    return {
+        "hand": account.hand,
+        "title": account.title.get(speaker.language),
+        "rules": account.rules.name,
+        "scale": account.scale,
+        "step": step.number,
+        "event": step_text(step, speaker),
+        "pot": pot_after(step.after),
         "breach": _breach(step, told, speaker),
         "steps": [_line(each, told, speaker) for each in told.steps],
         "untold": told.untold,
         "remark": speaker.word(account.remark, "remark") if account.remark else None,
+        "trouble": account.trouble._asdict() if account.trouble else None,
     }
 
 
@@ -78,27 +91,12 @@ def _forbidden(forbidden: Forbidden, position: Position, told: Told, speaker: Sp
     """One entry for each clause that forbids it."""
     player = speaker.seat(forbidden.seat) if forbidden.seat != NOBODY else "dealer"
     why = reasons(forbidden.broken, forbidden.event, position.books, told.account.rules, speaker)
-    return [{"player": player, "action": plain_action(forbidden), **_reason(each)} for each in why]
-
-
-def _reason(why: Reason) -> dict[str, Any]:
-    return {
-        "clause": why.clause,
-        "paragraphs": list(why.paragraphs),
-        "numbers": {name: _plain(number) for name, number in why.numbers.items()},
-        "sentence": why.sentence,
-    }
-
-
-def _plain(number: object) -> object:
-    if isinstance(number, dict):
-        return {str(key): _plain(entry) for key, entry in number.items()}
-    return [_plain(entry) for entry in number] if isinstance(number, tuple | list) else number
+    return [{"player": player, "action": plain_action(forbidden), **reason_object(each)} for each in why]
 
 
 def _breach(step: Step, told: Told, speaker: Speaker) -> dict[str, Any] | None:
     """The weightiest clause that the step breaks, and under `also` the others; None when it keeps the rules."""
-    found = [_reason(each) for each in breach_reasons(step, told.account.rules, speaker)]
+    found = [reason_object(each) for each in breach_reasons(step, told.account.rules, speaker)]
     return {"step": step.number, **found[0], "also": found[1:]} if found else None
 
 

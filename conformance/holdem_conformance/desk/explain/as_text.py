@@ -1,13 +1,15 @@
 """A hand, or one position of it, as a person reads it."""
 
 from collections.abc import Iterator
-from textwrap import fill
 
 from holdem_conformance.desk.explain.attempts import MUCK, SHOW
+from holdem_conformance.desk.explain.between import due_text, is_between_hands
+from holdem_conformance.desk.explain.between_text import between_lines
+from holdem_conformance.desk.explain.layout import WIDTH, indented, paragraphs, reason_lines
 from holdem_conformance.desk.explain.position import Position, position_after
 from holdem_conformance.desk.explain.reasons import Reason
 from holdem_conformance.desk.explain.speaking import Speaker
-from holdem_conformance.desk.explain.telling import Told
+from holdem_conformance.desk.explain.telling import Step, Told
 from holdem_conformance.desk.explain.wording import (
     allowed_text,
     breach_reasons,
@@ -20,8 +22,6 @@ from holdem_conformance.desk.explain.wording import (
 from holdem_spec.terms.betting import round_is_complete
 from holdem_spec.vocabulary.cards import cards_text
 from holdem_spec.vocabulary.seats import NOBODY, Seat
-
-WIDTH = 110
 
 
 def all_steps(told: Told, speaker: Speaker) -> str:
@@ -39,6 +39,8 @@ def one_step(told: Told, number: int, speaker: Speaker) -> str:
         lines += _tried(*tried_text(tried, rules, speaker), speaker)
     if step.breach:
         lines += [*_breach(breach_reasons(step, rules, speaker), speaker), "", speaker.word("before_it")]
+    if is_between_hands(step.after):
+        return "\n".join([*lines, "", *between_lines(step, rules, speaker)])
     position = position_after(told, step)
     return "\n".join([*lines, "", *_table(position, speaker), "", *_choices(position, told, speaker)])
 
@@ -54,7 +56,7 @@ def _steps(told: Told, speaker: Speaker) -> Iterator[str]:
     lines = [step_text(step, speaker) for step in told.steps]
     width = min(max(map(len, lines)), WIDTH - 20)
     for step, line in zip(told.steps, lines, strict=True):
-        pot = "" if step.breach else speaker.say("pot", chips=speaker.chips(pot_after(step.after)))
+        pot = "" if step.breach or is_between_hands(step.after) else _pot(step, speaker)
         yield f"{step.number:>3}  {line:<{width}}  {pot}".rstrip()
         for tried in step.tried:
             yield from _tried(*tried_text(tried, rules, speaker), speaker)
@@ -63,12 +65,18 @@ def _steps(told: Told, speaker: Speaker) -> Iterator[str]:
         yield f"     {speaker.say('untold', count=told.untold)}"
     if told.account.remark:
         yield f"     {speaker.word(told.account.remark, 'remark')}"
+    if told.account.trouble:
+        yield indented(speaker.say("may_not_hold", **told.account.trouble._asdict()), 5)
+
+
+def _pot(step: Step, speaker: Speaker) -> str:
+    return speaker.say("pot", chips=speaker.chips(pot_after(step.after)))
 
 
 def _tried(said: str, why: tuple[Reason, ...], speaker: Speaker) -> Iterator[str]:
-    yield _indented(said, 5)
+    yield indented(said, 5)
     for each in why:
-        yield from _reason(each, 7, speaker)
+        yield from reason_lines(each, 7, speaker)
 
 
 def _breach(why: tuple[Reason, ...], speaker: Speaker) -> Iterator[str]:
@@ -76,19 +84,10 @@ def _breach(why: tuple[Reason, ...], speaker: Speaker) -> Iterator[str]:
         said = speaker.say(
             "also" if place else "breach",
             clause=each.clause,
-            paragraphs=_paragraphs(each, speaker),
+            paragraphs=paragraphs(each, speaker),
             sentence=each.sentence,
         )
-        yield _indented(said, 5)
-
-
-def _paragraphs(why: Reason, speaker: Speaker) -> str:
-    return " ".join(why.paragraphs) or speaker.word("no_paragraph", "text")
-
-
-def _reason(why: Reason, indent: int, speaker: Speaker) -> Iterator[str]:
-    yield _indented(f"{why.clause}  {_paragraphs(why, speaker)}", indent, indent + len(why.clause) + 2)
-    yield _indented(why.sentence, indent + 2)
+        yield indented(said, 5)
 
 
 def _table(position: Position, speaker: Speaker) -> Iterator[str]:
@@ -150,14 +149,17 @@ def _choices(position: Position, told: Told, speaker: Speaker) -> Iterator[str]:
         yield f"{speaker.word('to_act')}: {speaker.seat(position.to_act)}{'. ' + why if why else ''}"
     else:
         yield f"{speaker.word('to_show')}: {speaker.seats(position.to_show)}"
+    due = due_text(position.ahead, position.books, speaker)
+    if due:
+        yield f"{speaker.word('next')}: {due}"
     yield f"{speaker.word('legal')}: {_legal(position, speaker) or speaker.word('nothing')}"
     grouped = _grouped(position, told, speaker)
     if grouped:
         yield f"{speaker.word('not_legal')}:"
     for label, found in grouped:
-        yield _indented(label, 2)
+        yield indented(label, 2)
         for each in found:
-            yield from _reason(each, 4, speaker)
+            yield from reason_lines(each, 4, speaker)
 
 
 def _legal(position: Position, speaker: Speaker) -> str:
@@ -188,10 +190,3 @@ def _grouped(position: Position, told: Told, speaker: Speaker) -> list[tuple[str
     for (player, key), labels in actions.items():
         players.setdefault((", ".join(labels), key), []).append(player)
     return [(f"{speaker.listed(names)}: {labels}", why[key]) for (labels, key), names in players.items()]
-
-
-def _indented(text: str, indent: int, hanging: int | None = None) -> str:
-    return fill(
-        text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent if hanging is None else hanging),
-        break_long_words=False, break_on_hyphens=False,
-    )  # fmt: skip

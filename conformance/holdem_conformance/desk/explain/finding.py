@@ -5,9 +5,9 @@ from pathlib import Path
 
 from holdem_conformance.audit.actions import Unreadable
 from holdem_conformance.audit.collection import NoHands
-from holdem_conformance.desk.explain import recorded, scenario
+from holdem_conformance.desk.explain import recorded, scenario, watched
 from holdem_conformance.desk.explain.telling import Account
-from holdem_conformance.scenarios.read import SUITE, ScenarioError, read_hand
+from holdem_conformance.scenarios.read import SUITE, ScenarioError, read_scenario
 from holdem_spec.vocabulary.rulebook import HOUSE, Rulebook
 
 
@@ -22,7 +22,9 @@ def account_of(hand: str, rules: Rulebook | None = None) -> Account:
         if recorded.is_recorded(hand):
             return recorded.account_of(hand, rules or HOUSE)
         path = Path(hand) if hand.endswith(".toml") else _of_the_suite(hand)
-        return scenario.account_of(read_hand(path), rules)
+        found = read_scenario(path)
+        plain = found.evening is None and found.floor is None
+        return scenario.account_of(found, rules) if plain else watched.account_of(found, rules)
     except (ScenarioError, NoHands, Unreadable) as trouble:
         raise NoHand(str(trouble)) from None
 

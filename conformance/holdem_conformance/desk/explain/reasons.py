@@ -1,7 +1,8 @@
 """Why an event is forbidden: the clauses, their numbers, and the numbers as a sentence."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from itertools import chain
+from typing import Any, NamedTuple
 
 from holdem_conformance.desk.explain.facts import Moment
 from holdem_conformance.desk.explain.speaking import Speaker, Template, holds, templates, words
@@ -11,6 +12,7 @@ from holdem_spec.vocabulary.events import Event
 from holdem_spec.vocabulary.rulebook import Rulebook
 
 SENTENCES = "sentences.toml"
+BEYOND_A_HAND = ("sentences_evening.toml", "sentences_floor.toml")
 
 
 class Reason(NamedTuple):
@@ -35,7 +37,7 @@ def template_for(
     clause: str, numbers: Mapping[str, object], event: Event, rules: Rulebook, fields: Mapping[str, object]
 ) -> Template | None:
     """The first template that fits, or None."""
-    for template in templates(SENTENCES):
+    for template in chain.from_iterable(map(templates, (SENTENCES, *BEYOND_A_HAND))):
         if (
             template.about == clause
             and template.numbers == numbers.keys()
@@ -61,3 +63,19 @@ def _plain(number: object) -> str:
     if isinstance(number, tuple | list):
         return f"[{', '.join(map(_plain, number))}]"
     return str(number)
+
+
+def reason_object(why: Reason) -> dict[str, Any]:
+    """A reason as a program reads it."""
+    return {
+        "clause": why.clause,
+        "paragraphs": list(why.paragraphs),
+        "numbers": {name: _for_programs(number) for name, number in why.numbers.items()},
+        "sentence": why.sentence,
+    }
+
+
+def _for_programs(number: object) -> object:
+    if isinstance(number, dict):
+        return {str(key): _for_programs(entry) for key, entry in number.items()}
+    return [_for_programs(entry) for entry in number] if isinstance(number, tuple | list) else number

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from holdem_spec.terms.hands import Value
 from holdem_spec.vocabulary.cards import RANKS, Card, card_text, cards_text
 from holdem_spec.vocabulary.seats import NOBODY, Seat
-from holdem_spec.vocabulary.table import Chips
+from holdem_spec.vocabulary.table import Blind, Chips
 
 HERE = Path(__file__).parent
 
@@ -30,10 +30,10 @@ class Template(NamedTuple):
 
 @cache
 def templates(name: str) -> tuple[Template, ...]:
-    """The sentences of a file, in its order: the first that fits a case is taken."""
+    """The sentences of a file, in its order: the first that fits a case is taken. One may be about several clauses."""
     return tuple(
         Template(
-            entry["about"],
+            about,
             frozenset(entry.get("numbers", ())),
             tuple(entry.get("events", ())),
             tuple(entry.get("under", {}).items()),
@@ -41,6 +41,7 @@ def templates(name: str) -> tuple[Template, ...]:
             {language: entry[language] for language in ("en", "de")},
         )
         for entry in tomllib.loads((HERE / name).read_text("utf-8"))["sentence"]
+        for about in entry["about"].split()
     )
 
 
@@ -61,7 +62,7 @@ def holds(condition: str, fields: Mapping[str, object]) -> bool:
     return bool(_RELATIONS[relation](one, other))
 
 
-_CONSTANTS: dict[str, object] = {"nobody": NOBODY, "nothing": (), "back": (NOBODY, 0)}
+_CONSTANTS: dict[str, object] = {"nobody": NOBODY, "nothing": (), "back": (NOBODY, 0), "yes": True}
 _RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
     "=": lambda one, other: one == other,
     "<": lambda one, other: one < other,
@@ -89,6 +90,11 @@ class Speaker(Formatter):
             "back": lambda back: self.say("chips_to", chips=self.chips(back[1]), player=self.seat(back[0])),
             "row": lambda row: ", ".join(map(self.chips, row)),
             "pot": self.pot,
+            "posts": self.posts,
+            "level": self.level,
+            "meant": self.meant,
+            "fault": lambda fault: self.word(str(int(fault)), "fault"),
+            "faults": lambda faults: self.listed([self.word(str(int(fault)), "fault") for fault in faults]),
             "cards": self.cards,
             "written": lambda text: text or self.word("no_cards"),
             "worth": self.worth,
@@ -139,6 +145,21 @@ class Speaker(Formatter):
 
     def pot(self, number: int) -> str:
         return self.word("main_pot") if number == 0 else self.say("side_pot", number=number)
+
+    def posts(self, posts: tuple[tuple[Seat, Blind], ...]) -> str:
+        """Who posts which blind: `small blind Ada, big blind Ben`."""
+        said = [f"{self.word('big' if blind == Blind.BIG else 'small')} {self.seat(seat)}" for seat, blind in posts]
+        return ", ".join(said) or self.word("no_blind")
+
+    def level(self, level: tuple[Chips, Chips, Chips]) -> str:
+        """`100/200, ante 25`."""
+        small, big, ante = level
+        return f"{small}/{big}" + (self.say("ante", chips=self.chips(ante)) if ante else "")
+
+    def meant(self, meant: tuple[str, Chips]) -> str:
+        """What a word or a motion amounts to: `raise to 300`, `check`."""
+        kind, to = meant
+        return f"{self.word(kind, 'meant')} {self.chips(to)}" if to else self.word(kind, "meant")
 
     def cards(self, cards: tuple[Card, ...]) -> str:
         return cards_text(cards) or self.word("no_cards")

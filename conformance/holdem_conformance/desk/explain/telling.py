@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from holdem_conformance.classroom.chronicle.notes import NOTHING_AHEAD, Ahead, Trouble
 from holdem_spec.judge.bench import Breach, Sitting
 from holdem_spec.judge.counsel import bench_of
 from holdem_spec.ledger import Ledger
@@ -30,15 +31,18 @@ class Tried(NamedTuple):
 
 
 class Happening(NamedTuple):
-    """An entry of the hand and what was tried behind it, before anything else happened."""
+    """An entry of the hand and what was tried behind it, before anything else happened. `ahead` is what has to come
+    next, where an evening or the floor has it."""
 
     entry: Entry
     tried: tuple[Tried, ...] = ()
+    ahead: Ahead = NOTHING_AHEAD
 
 
 class Account(NamedTuple):
-    """A hand before it is told. `hand` is what the reader called it; `title` is given by scenarios only; one unit of
-    the source is `scale` chips; `remark` is a word of `words.toml` on how the account ends, empty if there is none."""
+    """A hand or an evening before it is told. `hand` is what the reader called it; `title` is given by scenarios only;
+    one unit of the source is `scale` chips; `remark` is a word of `words.toml` on how the account ends, empty if there
+    is none; `trouble` a line of an evening or of the floor that does not hold, with which the account ends."""
 
     hand: str
     title: dict[str, str]
@@ -47,6 +51,7 @@ class Account(NamedTuple):
     happenings: tuple[Happening, ...]
     scale: int = 1
     remark: str = ""
+    trouble: Trouble | None = None
 
 
 class Step(NamedTuple):
@@ -59,6 +64,7 @@ class Step(NamedTuple):
     after: Ledger
     tried: tuple[Tried, ...]
     breach: Breach | None
+    ahead: Ahead = NOTHING_AHEAD
 
 
 class Told(NamedTuple):
@@ -96,7 +102,7 @@ def _step(number: int, told: list[Happening], before: Ledger, sitting: Sitting) 
     after = sitting.ledger.copied()
     if isinstance(events[-1], HandStarted) and sitting.breach:
         after = Ledger(events[-1].table)  # a table that is refused is looked at all the same
-    return Step(number, events, before, after, tried, sitting.breach)
+    return Step(number, events, before, after, tried, sitting.breach, told[-1].ahead)
 
 
 def _grouped(happenings: Iterable[Happening]) -> Iterator[list[Happening]]:

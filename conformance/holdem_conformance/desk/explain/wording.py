@@ -2,6 +2,7 @@
 
 from holdem_conformance.desk.explain.attempts import CALL, RAISE, Allowed, Forbidden
 from holdem_conformance.desk.explain.facts import Moment
+from holdem_conformance.desk.explain.further import further_fields
 from holdem_conformance.desk.explain.reasons import Reason, reason
 from holdem_conformance.desk.explain.speaking import Speaker, holds, templates
 from holdem_conformance.desk.explain.telling import DEALS, Step, Tried
@@ -9,11 +10,12 @@ from holdem_spec.judge.bench import Broken
 from holdem_spec.judge.counsel import broken_by
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.dealing import HOLE_CARDS
+from holdem_spec.terms.evening import posts_of
 from holdem_spec.terms.limits import pot_as_it_lies
 from holdem_spec.vocabulary.cards import Card, cards_text
 from holdem_spec.vocabulary.events import Event, HandStarted
 from holdem_spec.vocabulary.rulebook import Rulebook
-from holdem_spec.vocabulary.seats import Seat
+from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Limit, Table
 
 EVENTS = "events.toml"
@@ -32,14 +34,29 @@ def step_text(step: Step, speaker: Speaker) -> str:
 
 def event_text(event: Event, before: Ledger, speaker: Speaker) -> str:
     """What an event is, given the books before it."""
-    fields = dict(event._asdict())
-    books = before
     if isinstance(event, HandStarted):
-        table = event.table
-        books = Ledger(table)
-        players = speaker.shares(tuple((seat, table.stacks[seat]) for seat in table.players()))
-        fields = {**table._asdict(), "players": players, "game": _game(table, speaker)}
-    return _said(type(event).__name__, event, books, fields, speaker)
+        return _hand_text(event, before, speaker)
+    fields = {**event._asdict(), **further_fields(event, speaker)}
+    return _said(type(event).__name__, event, before, fields, speaker)
+
+
+def _hand_text(event: HandStarted, before: Ledger, speaker: Speaker) -> str:
+    table = event.table
+    players = speaker.shares(tuple((seat, table.stacks[seat]) for seat in table.players()))
+    fields: dict[str, object] = {**table._asdict(), "players": players, "game": _game(table, speaker)}
+    if not before.evening.open:
+        return _said("HandStarted", event, Ledger(table), fields, speaker)
+    fields |= {
+        "number": len(before.evening.tables) + 1, "button_at": button_text(table, speaker), "posted": posts_of(table)
+    }  # fmt: skip
+    return _said("HandOfTheEvening", event, Ledger(table), fields, speaker)
+
+
+def button_text(table: Table, speaker: Speaker) -> str:
+    """Where the button lies, an empty seat by its number."""
+    if table.button != NOBODY and not table.stacks[table.button]:
+        return f"{speaker.word('button')} {speaker.word('seat')} {table.button + 1}"
+    return f"{speaker.word('button')} {speaker.seat(table.button)}"
 
 
 def _said(about: str, event: Event, books: Ledger, fields: dict[str, object], speaker: Speaker) -> str:
