@@ -153,8 +153,58 @@ class OpensAnyGame(ReferenceEngine):
         return super()._open(msgspec.structs.replace(request, rules=rules))
 
 
+class StartsElsewhere(ReferenceEngine):
+    """Gives the first button to the next player."""
+
+    def _open(self, request):
+        table = msgspec.structs.replace(request.table, button=(request.table.button + 1) % len(request.table.stacks))
+        return super()._open(msgspec.structs.replace(request, table=table))
+
+
+class WinsWhenTheTimeIsUp(Altered):
+    """Takes the first two for the winners, whoever leads."""
+
+    def changes(self, game):
+        return {"winners": (0, 1)} if self._game.time_is_up else {}
+
+
+class PlaceBetter(Altered):
+    def changes(self, game):
+        return {"out": tuple((seat, place - 1) for seat, place in game.out)}
+
+
+class RefusesAndTakes(ReferenceEngine):
+    """Refuses, and takes a chip for it."""
+
+    def _refused(self, reason):
+        acted = super()._refused(reason)
+        stacks = (acted.snapshot.stacks[0] - 1, *acted.snapshot.stacks[1:])
+        return msgspec.structs.replace(acted, snapshot=msgspec.structs.replace(acted.snapshot, stacks=stacks))
+
+
+class PaysTheNeighbour(ReferenceEngine):
+    """At the end of a hand everybody has what his left neighbour should have."""
+
+    def _snapshot(self):
+        seen = super()._snapshot()
+        ended = self._state is not None and self._state.over
+        return msgspec.structs.replace(seen, stacks=seen.stacks[1:] + seen.stacks[:1]) if ended else seen
+
+
+class AsksTheFirstToShow(ReferenceEngine):
+    def _snapshot(self):
+        seen = super()._snapshot()
+        return msgspec.structs.replace(seen, to_show=0) if seen.to_show >= 0 else seen
+
+
+class TakesAnyAct(ReferenceEngine):
+    def act(self, act):
+        return msgspec.structs.replace(super().act(act), outcome="accepted")
+
+
 def outcome(engine, id):
-    return run_game(engine, engine.hello(), GAMES[id], GAMES[id].evening, HOUSE)
+    scenario = GAMES[id] if isinstance(id, str) else id
+    return run_game(engine, engine.hello(), scenario, scenario.evening, HOUSE)
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -196,6 +246,9 @@ WRONG = [
     (AlwaysBegins, "tournament.out-in-fifth-place", "END-ELIM"),
     (AlwaysBegins, "tournament.time-most-chips-win", "END-TIME"),
     (OpensAnyGame, "table.unequal-start", "SEAT-EQUALSTART"),
+    (PlaceBetter, "tournament.out-in-fifth-place", "END-SIMUL"),
+    (TakesEverything, "tournament.out-in-fifth-place", "END-ELIM"),
+    (TakesAnyAct, "table.pot-limit-with-a-dead-small-blind", "PL-MAXRAISE"),
     (OutAtOnce, "table.who-has-no-chips-may-buy-before-he-is-out", "SEAT-BUYIN"),
 ]
 
@@ -205,6 +258,80 @@ def test_what_is_wrong_is_named(engine, id, clause):
     found = outcome(engine(), id)
     assert found.status is Status.FAIL
     assert found.failure.clause == clause
+
+
+@pytest.mark.parametrize(
+    ("engine", "id", "text", "expected", "got"),
+    [
+        (ButtonStays, "table.one-round", 'button = "Ben"', 'button = "Ben"', "button on seat 1 (Ada), "),
+        (StartsElsewhere, "table.buying-in", "[[hand]]", "button on seat 1", "button on seat 2 (Ben), "),
+        (ForgetsLevels, "tournament.time-tie-shared", "[[hand]]", "blinds 5/10", "blinds 50/100"),
+        (
+            NextPlaceWorse,
+            "tournament.out-in-fifth-place",
+            "Ben is out, place 5",
+            "Ben is out in place 5",
+            "Ben is out in place 6",
+        ),
+        (
+            WinsWhenTheTimeIsUp,
+            "tournament.time-tie-one-more-hand",
+            "Ada and Ben may not win: END-TIETIME",
+            "the game goes on",
+            "Ada and Ben has won",
+        ),
+        (
+            PlaceBetter,
+            "tournament.out-in-fifth-place",
+            "Ben may not be out, place 4: END-SIMUL",
+            "refused by END-SIMUL",
+            "Ben is out in place 4",
+        ),
+        (
+            RefusesAndTakes,
+            "table.draw-highest-card",
+            "Ada may not draw 2c: BTN-DRAW",
+            "refused by BTN-DRAW",
+            "refused, but the stacks changed",
+        ),
+        (PaysTheNeighbour, "table.button-stays-though-its-player-folds", "the result", "stacks Ada 1000, ", "Ada 1100"),
+        (
+            AsksTheFirstToShow,
+            "table.moving-button-two-big-blinds-play",
+            "Eva checks",
+            "another player to show, or nobody",
+            "Ada to show",
+        ),
+    ],
+)
+def test_the_report_says_where_what_and_instead_of_what(engine, id, text, expected, got):
+    failure = outcome(engine(), id).failure
+    assert failure.text == text
+    assert failure.expected.startswith(expected)
+    assert failure.got.startswith(got)
+
+
+def test_a_beginning_that_is_forbidden_where_no_hand_follows():
+    whole = GAMES["table.dead-button-both-blinds-out"]
+    first, second, *_ = whole.evening.hands
+    cut = whole._replace(evening=whole.evening._replace(hands=(first,), after=second.before))
+    assert outcome(ReferenceEngine(), cut).status is Status.PASS
+
+    class GivesItToDora(Altered):
+        def changes(self, game):
+            return {"button": 3, "small": (4,), "big": (0,)} if game.out and game.began and 0 in game.began else {}
+
+    found = outcome(GivesItToDora(), cut)
+    assert found.failure.text == "hand may not begin with button on Dora: BTN-DEAD, BTN-DEADSMALL, BTN-DEADBIG"
+    assert found.failure.clause == "BTN-DEAD"
+
+
+def test_a_game_that_does_not_come_to_its_end():
+    whole = GAMES["tournament.the-last-one-wins"]
+    cut = whole._replace(evening=whole.evening._replace(after=()))
+    assert outcome(ReferenceEngine(), cut).status is Status.PASS
+    found = outcome(NobodyWins(), cut)
+    assert (found.failure.text, found.failure.clause) == ("the end", "END-LAST")
 
 
 def test_an_engine_that_puts_players_out_by_itself_is_not_held_up():
@@ -224,6 +351,10 @@ def test_the_button_that_always_goes_to_the_next_player(rule, monkeypatch):
     monkeypatch.setattr("holdem_reference.evening.moved_positions", next_player)
     wrong = {id: outcome(ReferenceEngine(), id) for id in GAMES if GAMES[id].under.get("button.rule") == rule}
     blamed = {found.failure.clause for found in wrong.values() if found.failure is not None}
+    if rule == "dead":
+        told = wrong["table.dead-button-both-blinds-out"].failure
+        assert told.text == "hand may not begin with button on Dora: BTN-DEAD, BTN-DEADSMALL, BTN-DEADBIG"
+        assert told.got == "button on seat 4 (Dora), small blind Eva, big blind Ada, blinds 50/100"
     assert blamed & (
         {"BTN-DEAD", "BTN-DEADBIG", "BTN-DEADSMALL"} if rule == "dead" else {"BTN-MOVING2BB", "BTN-MOVING"}
     )

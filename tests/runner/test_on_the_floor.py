@@ -12,7 +12,20 @@ from holdem_conformance.protocol.messages import Acted, HandRequest, Snapshot
 from holdem_conformance.runner.certification import certify
 from holdem_conformance.runner.floor_play import run_on_the_floor
 from holdem_conformance.runner.status import Status
+from holdem_conformance.scenarios.floor_said import (
+    AwaitsSaid,
+    BurnSaid,
+    GoesOn,
+    HasSaid,
+    MayNotSaid,
+    RemedySaid,
+    StreetLies,
+)
 from holdem_conformance.scenarios.read import whole_suite
+from holdem_conformance.scenarios.said import OfferSaid, TurnSaid
+from holdem_reference import hand
+from holdem_spec.vocabulary.cards import UNKNOWN, card, cards
+from holdem_spec.vocabulary.floor import BecameBurn, BoardMended, CardReplaced
 from holdem_spec.vocabulary.rulebook import HOUSE
 
 FLOOR = {scenario.id: scenario for scenario in whole_suite() if scenario.floor is not None}
@@ -71,7 +84,24 @@ class SaysNothingOfTheDealer(ReferenceEngine):
 
 
 def outcome(engine, id):
-    return run_on_the_floor(engine, engine.hello(), FLOOR[id], FLOOR[id].floor, HOUSE)
+    scenario = FLOOR[id] if isinstance(id, str) else id
+    return run_on_the_floor(engine, engine.hello(), scenario, scenario.floor, HOUSE)
+
+
+def with_line(id, number, said):
+    """A scenario with another line in place of one."""
+    lines = list(FLOOR[id].floor.lines)
+    lines[number] = lines[number]._replace(said=said)
+    return FLOOR[id]._replace(floor=FLOOR[id].floor._replace(lines=tuple(lines)))
+
+
+def with_result(id, **changes):
+    floor = FLOOR[id].floor
+    return FLOOR[id]._replace(floor=floor._replace(result=floor.result._replace(**changes)))
+
+
+def number_of(id, text):
+    return next(at for at, line in enumerate(FLOOR[id].floor.lines) if line.place.text.startswith(text))
 
 
 @pytest.mark.parametrize("id", FLOOR)
@@ -157,6 +187,117 @@ def test_what_is_wrong_is_named(engine, id, clause):
     found = outcome(engine, id)
     assert found.status is Status.FAIL
     assert found.failure.clause == clause
+
+
+EXPOSED, FLOP4, TAKEN, FOUR = (
+    "floor.card-5-exposed-tda",
+    "floor.a-flop-of-four-tda",
+    "floor.a-bet-taken-back",
+    "floor.a-missing-burn-before-the-turn-burn",
+)
+UNTRUE = [
+    (EXPOSED, "Ada gets 9h", RemedySaid(CardReplaced(0, card("8h"))), "Ada gets 9h instead"),
+    (EXPOSED, "burn 3h", BurnSaid(card("3d")), "the dealer burns 3h"),
+    (EXPOSED, "turn 4d", StreetLies(1, cards("5d")), "2c 7d 9s 4d"),
+    (FOUR, "turn becomes 7s", RemedySaid(BoardMended(UNKNOWN, cards("8s"))), "4d becomes the burn and the street 7s"),
+    (FLOP4, "a ruling is due", AwaitsSaid("a shuffle"), "the dealer waits for a ruling"),
+    ("floor.card-1-exposed-house", "Ada has 1000", HasSaid(0, 999), "1000"),
+    (TAKEN, "Cem may call 400", OfferSaid(2, {"call": (400, 400)}), "call 400, raise to 1000..5000"),
+    (TAKEN, "Cem may call 400", OfferSaid(1, {"call": (400, 400), "raise to": (1000, 5000)}), "Cem to act"),
+    (TAKEN, "Cem calls", TurnSaid(1), "Cem to act"),
+    (EXPOSED, "dealer may not burn: MIS", MayNotSaid(BecameBurn(card("Ah")), "X"), "Ah becomes the burn"),
+]
+
+
+@pytest.mark.parametrize(("id", "line", "said", "got"), UNTRUE)
+def test_a_line_that_is_not_so_fails(id, line, said, got):
+    found = outcome(ReferenceEngine(), with_line(id, number_of(id, line), said))
+    assert found.status is Status.FAIL
+    assert found.failure.text.startswith(line)
+    assert found.failure.got == got
+
+
+def test_whoever_may_go_on_is_not_kept_from_it():
+    at = number_of(TAKEN, "Cem checks")
+    found = outcome(ReferenceEngine(), with_line(TAKEN, at, MayNotSaid(GoesOn(), "X-Y")))
+    assert (found.failure.text, found.failure.got) == ("Cem checks", "accepted")
+
+
+@pytest.mark.parametrize(
+    ("changes", "got"),
+    [
+        ({"stacks": (1, 2, 3, 4)}, "Ada 990, Ben 1020, Cem 990, Dora 1000"),
+        ({"board": ()}, "board 2c 7d 9s 4d 6c"),
+        ({"burns": ()}, "burned Ah 3h 5s"),
+    ],
+)
+def test_a_result_that_is_not_so_fails(changes, got):
+    found = outcome(ReferenceEngine(), with_result(EXPOSED, **changes))
+    assert (found.status, found.failure.text, found.failure.got) == (Status.FAIL, "the result", got)
+
+
+def test_a_hand_that_is_not_over_fails():
+    floor = FLOOR[EXPOSED].floor
+    cut = FLOOR[EXPOSED]._replace(floor=floor._replace(lines=floor.lines[:-1]))
+    found = outcome(ReferenceEngine(), cut)
+    assert (found.status, found.failure.expected) == (Status.FAIL, "the hand is over")
+
+
+class Shows(ReferenceEngine):
+    """Shows something else of the table, once the dealer has something to do."""
+
+    def __init__(self, does, **changes):
+        super().__init__()
+        self.does, self.changed = does, changes
+
+    def _snapshot(self):
+        seen = super()._snapshot()
+        due = seen.dealer.next.does if seen.dealer and seen.dealer.next else None
+        return msgspec.structs.replace(seen, **self.changed) if due == self.does else seen
+
+
+@pytest.mark.parametrize(
+    ("engine", "clause", "got"),
+    [
+        (Shows("award", board=("2c", "7d", "9s", "4d", "6d")), "MIS-R-LATER", "2c 7d 9s 4d 6d"),
+        (Shows("burn", stacks=(0, 0, 0, 0)), "SEAT-CHIPCONSERVE", "30"),
+        (
+            Shows("end", over=True, stacks=(990, 1020, 990, 1000), dealer=DealerSeen()),
+            "END-PLAYED",
+            "the hand is left as it is",
+        ),
+    ],
+)
+def test_what_is_shown_has_to_fit_what_was_announced(engine, clause, got):
+    found = outcome(engine, EXPOSED)
+    assert (found.failure.clause, found.failure.got) == (clause, got)
+
+
+def test_a_dealer_who_goes_on_is_found_at_the_line_that_forbids_it():
+    found = outcome(Deaf(IncidentHappens), "floor.card-1-exposed-house")
+    assert found.failure.text == "dealer may not go on: MIS-H-EXPOSED"
+
+
+def test_a_player_who_may_go_on_after_an_error_is_found():
+    class TakesAnyAct(ReferenceEngine):
+        def act(self, act):
+            return msgspec.structs.replace(super().act(act), outcome="accepted")
+
+    found = outcome(TakesAnyAct(), "floor.a-lost-turn-plays")
+    assert (found.failure.text, found.failure.clause) == ("Cem may not call: META-FLOOR", "META-FLOOR")
+
+
+def test_the_button_moves_though_the_hand_was_void():
+    class Moves(ReferenceEngine):
+        def _begin(self, state):
+            if self._state is not None:
+                table = state.table._replace(button=(state.table.button + 1) % len(state.stacks))
+                state = hand.start(table, state.rules)
+            super()._begin(state)
+
+    found = outcome(Moves(), "floor.card-1-exposed-house")
+    assert (found.status, found.failure.clause) == (Status.FAIL, "MIS-REPLAY")
+    assert found.failure.got == "Ben posts the small blind of 5"
 
 
 def test_whoever_does_not_announce_the_dealer_cannot_be_judged():

@@ -3,7 +3,7 @@
 from holdem_conformance.mutants.changes import allows, instead
 from holdem_conformance.mutants.mutant import Change, Instead, Mutant
 from holdem_reference.betting import pay
-from holdem_reference.seats import replaced
+from holdem_reference.entries import replaced
 from holdem_reference.state import State
 from holdem_spec.vocabulary.events import Action, Bet, Called, Checked, Folded, Menu, RaisedTo
 from holdem_spec.vocabulary.seats import Seat

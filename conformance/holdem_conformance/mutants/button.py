@@ -4,12 +4,17 @@ from holdem_conformance.mutants.changes import allows, instead
 from holdem_conformance.mutants.mutant import Instead, Mutant
 from holdem_reference.draw import Draw
 from holdem_reference.evening import Evening
-from holdem_reference.positions import Positions, following
+from holdem_reference.positions import Positions
 from holdem_spec.vocabulary.cards import Card, rank_of, suit_of
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Blind, Table
 
 Players = tuple[Seat, ...]
+
+
+def following(seat: Seat, players: Players) -> Seat:
+    """The next player clockwise."""
+    return next((player for player in players if player > seat), players[0])
 
 
 def _stays(was: Instead, last: Positions, *given: object) -> Positions:

@@ -2,15 +2,19 @@
 
 from holdem_conformance.mutants.changes import instead
 from holdem_conformance.mutants.mutant import Instead, Mutant
-from holdem_reference.floor.conduct import call_or_check
 from holdem_reference.floor.notes import Notes
 from holdem_reference.state import State
-from holdem_spec.vocabulary.events import Action, PotAwarded
+from holdem_spec.vocabulary.events import Action, Called, Checked, PotAwarded
 from holdem_spec.vocabulary.floor import AskedAgain, ChipsPushed, Declared, FloorEvent, HandAnnounced
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Chips
 
 Bound = Action | AskedAgain | None
+
+
+def call_or_check(state: State, seat: Seat) -> Action:
+    everything = state.in_front[seat] + state.stacks[seat]
+    return Called(seat, min(state.bet, everything)) if state.bet > state.in_front[seat] else Checked(seat)
 
 
 def _on_top(was: Instead, state: State, said: Declared, totals: list[Chips]) -> Bound:

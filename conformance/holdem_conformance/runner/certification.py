@@ -1,6 +1,6 @@
 """A whole suite on one engine."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from holdem_conformance.engines.base import CannotStart, Engine
@@ -65,14 +65,23 @@ class Certificate(NamedTuple):
         return any(part.complete for part in parts) and all(part.complete for part in parts if part.claimed)
 
 
-def certify(engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, spec: bool) -> Certificate:
+def certify(
+    engine: Engine,
+    scenarios: Sequence[Scenario],
+    rules: Rulebook,
+    *,
+    spec: bool,
+    begun: Callable[[str], None] = lambda id: None,
+) -> Certificate:
     """Play all scenarios. With `spec` the specification and the reference answer for all refusals as well. An
-    interruption by the user leaves the rest not-run. Raises EngineFault when the engine does not say a proper hello."""
+    interruption by the user leaves the rest not-run. `begun` hears the id of each scenario before it is played. Raises
+    EngineFault when the engine does not say a proper hello."""
     hello = engine.hello()
     check_hello(hello)
     outcomes: list[Outcome] = []
     stop = ""
     for scenario in scenarios:
+        begun(scenario.id)
         stop = stop or _exhausted(outcomes)
         if stop:
             outcomes.append(Outcome(scenario.id, Status.NOT_RUN, reason=stop))

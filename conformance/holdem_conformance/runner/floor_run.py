@@ -20,7 +20,7 @@ from holdem_conformance.scenarios.model import Place, Scenario
 from holdem_spec.judge.counsel import broken_by
 from holdem_spec.ledger import Ledger
 from holdem_spec.vocabulary.cards import cards_text
-from holdem_spec.vocabulary.events import Choice, HandEvent, HandStarted, TraceEnded, same
+from holdem_spec.vocabulary.events import BlindPosted, Choice, HandEvent, HandStarted, HoleCardDealt, TraceEnded, same
 from holdem_spec.vocabulary.floor import AskedAgain, MisdealDeclared, Remedy, StubShuffled
 from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.table import Table
@@ -54,7 +54,6 @@ class FloorRun:
         self.place = Place(scenario.file, 0, "the hand begins")
         self.attempts: list[Attempt] = []
         self.sights: set[Sight] = set()
-        self.dealt_again = False
         self.snapshot = Snapshot(over=True)
 
     def fail(self, expected: str, got: str, clause: str = "") -> Mismatch:
@@ -76,7 +75,6 @@ class FloorRun:
         self.say(message_of(StubShuffled(table.deck or ())), "the hand begins again")
         self._happened(HandStarted(table))
         self.table = table
-        self.dealt_again = True
 
     def say(self, message: Message, expected: str, clause: str = "") -> None:
         """It must be accepted. Raises Mismatch."""
@@ -110,15 +108,16 @@ class FloorRun:
         """Raises Mismatch when the specification forbids what the engine is about to do."""
         broken = [found.clause for found in broken_by(self.books, event, self.rules)]
         if broken:
-            clause = self.blame.first(*broken, *self._by_dealing_it_again(broken))
+            clause = self.blame.first(*broken, *self._if_dealt_again(event, broken))
             got = "the hand is left as it is" if isinstance(event, TraceEnded) else self.told(event)
             raise self.fail(f"allowed by {clause}", got, clause)
 
-    def _by_dealing_it_again(self, broken: list[str]) -> list[str]:
-        """After a misdeal what is wrong with cards or blinds may come from another pack or another table."""
-        if not self.dealt_again:
-            return []
-        return ["MIS-R-REDEAL" if broken[0].startswith("DEAL-") else "MIS-REPLAY"]
+    def _if_dealt_again(self, event: HandEvent | TraceEnded, broken: list[str]) -> tuple[str, ...]:
+        """With which button a void hand begins again is seen in who posts, and to whom the first card goes; with which
+        pack, in the cards."""
+        if self.table is self.scenario.table or not isinstance(event, BlindPosted | HoleCardDealt):
+            return ()
+        return ("MIS-R-REDEAL",) if "DEAL-TOPCARD" in broken else ("MIS-REPLAY",)
 
     def happen(self, event: HandEvent) -> None:
         """A player, the director or chance does something, and the engine accepts it."""
@@ -133,6 +132,7 @@ class FloorRun:
         if broken := broken_by(self.books, event, self.rules):
             raise Unplayable(f"the scenario cannot be played: '{self.place.text}' breaks {broken[0].clause}")
         self.books.apply(event)
+        self._check_the_board()
 
     def go_on(self, stop: Callable[[HandEvent], bool] = nothing) -> HandEvent | None:
         """Let the dealer deal until the event to stop at comes next; what comes then, None when he waits. A misdeal is
@@ -149,6 +149,9 @@ class FloorRun:
     def _let_do(self, event: HandEvent) -> None:
         self.say(GoOn(), "the dealer does what he announced")
         self.books.apply(event)
+        self._check_the_board()
+
+    def _check_the_board(self) -> None:
         board = self.snapshot.board
         if board is not None and " ".join(board) != cards_text(self.books.board):
             raise self.fail(f"board {cards_text(self.books.board) or 'empty'}", " ".join(board) or "an empty board")

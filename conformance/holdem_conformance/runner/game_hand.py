@@ -130,4 +130,8 @@ class HandOfAGame:
             state(play, Act(play.place, shown))
 
     def _probing(self, number: int) -> Callable[[], None]:
-        return lambda: try_refusal(self.play, self.play.probes[number])
+        def attempt() -> None:
+            self.run.place = self.play.probes[number].statement.place
+            try_refusal(self.play, self.play.probes[number])
+
+        return attempt

@@ -1,9 +1,11 @@
 """A scenario of several hands on an engine that supports many-hands."""
 
+from collections.abc import Callable
+
 from holdem_conformance.engines.base import CannotStart, Engine, EngineFault
 from holdem_conformance.protocol.messages import GameRequest, HandResult, Hello, Snapshot
 from holdem_conformance.runner.applicability import hindrance, rulebook_for
-from holdem_conformance.runner.attempts import make
+from holdem_conformance.runner.attempts import Attempt, make
 from holdem_conformance.runner.game_attempts import any_cards, left_over, must_not, no_hand
 from holdem_conformance.runner.game_hand import HandOfAGame
 from holdem_conformance.runner.game_run import GameRun
@@ -57,8 +59,7 @@ def _tried(run: GameRun, outcome: Outcome) -> Outcome:
     if outcome.status is Status.ERROR:
         return outcome
     found = [outcome.failure] if outcome.failure is not None else []
-    tries = [lambda attempt=attempt: make(run.talk, attempt) for attempt in run.attempts] + run.later
-    for attempt in tries:
+    for attempt in [*(_making(run, attempt) for attempt in run.attempts), *run.later]:
         try:
             attempt()
         except Mismatch as mismatch:
@@ -68,6 +69,14 @@ def _tried(run: GameRun, outcome: Outcome) -> Outcome:
     if not found:
         return outcome
     return Outcome(run.scenario.id, Status.FAIL, earliest(found))
+
+
+def _making(run: GameRun, attempt: Attempt) -> Callable[[], None]:
+    def tried() -> None:
+        run.place = attempt.place
+        make(run.talk, attempt)
+
+    return tried
 
 
 def _error(run: GameRun, fault: EngineFault | Unplayable) -> Outcome:
@@ -133,6 +142,7 @@ def _hand(run: GameRun, hand: Hand) -> None:
         if table is None:
             raise _NotShown
     assert table is not None
+    run.is_none_of(table)
     for expected in hand.begins:
         run.place = expected.place
         if got := unlike(expected, table, run.names):

@@ -104,9 +104,9 @@ class GameRun:
         if got is None:
             raise self.fail(expected, f"{name} is still in the game", self.blame.first("END-ELIM"))
         told = Eliminated(seat, got)
-        self.judge(self.books, told, told_event(told, self.names))
-        if place not in (ANY_PLACE, got):
-            raise self.fail(expected, told_event(told, self.names))
+        broken = [found.clause for found in broken_by(self.books, told, self.rules)]
+        if broken or place not in (ANY_PLACE, got):
+            raise self.fail(expected, told_event(told, self.names), self.blame.first(*broken))
         self.books.apply(told)
 
     def still_in(self) -> list[Seat]:
@@ -147,16 +147,20 @@ class GameRun:
                 books.apply(Eliminated(seat, place))
         return books, broken
 
-    def begun(self, table: Table) -> None:
-        """A hand has begun. It must be none that a line forbids, and one that the specification allows."""
-        got = hand_text(table, self.names)
+    def is_none_of(self, table: Table) -> None:
+        """A hand must not begin as a line before it forbids."""
         here = self.place
         for line in self.forbidden:
             self.place = line.place
-            self.not_so(line, table)
+            if wanted(line, table):
+                clause = self.blame.first(*line.clauses)
+                raise self.fail(f"another beginning, by {clause}", hand_text(table, self.names), clause)
         self.place, self.forbidden = here, []
+
+    def begun(self, table: Table) -> None:
+        """A hand has begun. It must be one that the specification allows."""
         self._as_it_was_told(table)
-        self.judge(self.books, HandStarted(table), got)
+        self.judge(self.books, HandStarted(table), hand_text(table, self.names))
         self.books.apply(HandStarted(table))
 
     def _as_it_was_told(self, table: Table) -> None:
@@ -172,11 +176,6 @@ class GameRun:
     def blame_for_beginning(self, table: Table) -> str:
         """The clause for a beginning that is not as the scenario has it."""
         return self.blame.first(*(found.clause for found in broken_by(self.books, HandStarted(table), self.rules)))
-
-    def not_so(self, line: NotSo, table: Table) -> None:
-        if wanted(line, table):
-            clause = self.blame.first(*line.clauses)
-            raise self.fail(f"another beginning, by {clause}", hand_text(table, self.names), clause)
 
     def table(self) -> Table | None:
         """The table that the engine tells of the hand that has begun."""
