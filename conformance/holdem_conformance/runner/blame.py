@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from holdem_conformance.protocol.messages import MenuShown
-from holdem_conformance.runner.catalogue import ODD_CHIPS, is_a_law, is_about
+from holdem_conformance.runner.catalogue import ODD_CHIPS, follows, is_a_law, is_about
 from holdem_conformance.scenarios.course import Course
 from holdem_conformance.scenarios.model import Scenario
 from holdem_spec.judge.counsel import broken_by
@@ -56,6 +56,14 @@ class Blame:
     def event(self, before: Ledger, *events: Event) -> str:
         """The clause for something that should not have happened, told as one event or as any of several."""
         return self.first(*self._broken(before, *events))
+
+    def chips_astray(self, paid: bool) -> str:
+        """Chips are missing, or there are too many. In a scenario about what is in the pots and paid out of them they
+        got lost there; `paid` if the hand is over."""
+        blamed = self._scenario.blamed
+        if paid and (blamed == "POT-SUM" or follows(blamed, "POT-SUM")):
+            return "POT-SUM"
+        return "END-PAID" if paid and blamed == "END-PAID" else "SEAT-CHIPCONSERVE"
 
     def wrong_turn(self, before: Ledger, asked: Seat, due: Seat = NOBODY) -> str:
         """Somebody was asked who is not to act, instead of `due`."""

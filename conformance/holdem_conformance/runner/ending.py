@@ -1,6 +1,7 @@
 """The end of a hand held against the result of the scenario."""
 
 from holdem_conformance.protocol.messages import PotSeen
+from holdem_conformance.runner.catalogue import is_about
 from holdem_conformance.runner.play import Play
 from holdem_conformance.runner.showing import the_order_matters
 from holdem_conformance.runner.unseen import Sight
@@ -42,9 +43,9 @@ def expect_the_end(play: Play) -> None:
 
 
 def _no_card_more(play: Play) -> None:
-    """Once one player is left, no further card is turned up."""
+    """Once one player is left, no further card is turned up; left to the scenarios that are about it."""
     due, seen = len(play.ledger.board), len(play.snapshot.board or ())
-    if seen > due and len(in_the_hand(play.ledger)) == 1:
+    if seen > due and len(in_the_hand(play.ledger)) == 1 and is_about(play.scenario, "DEAL-NOMORE"):
         raise play.fail(f"{due} cards on the board", f"{seen}", play.blame.first("DEAL-NOMORE"))
 
 

@@ -89,8 +89,7 @@ class Play:
         self.snapshot = snapshot
         there, start = chips_in_sight(snapshot), sum(self.scenario.table.stacks)
         if there is not None and there != start:
-            unpaid = ("POT-SUM", "END-PAID") if snapshot.over else ()
-            clause = self.blame.first("SEAT-CHIPCONSERVE", *unpaid)
+            clause = self.blame.chips_astray(snapshot.over)
             raise self.fail(f"{start} chips in all", f"{there}", clause)
 
     def _check_the_posts(self) -> None:
@@ -168,14 +167,18 @@ class Play:
                 raise self.fail(f"{self.scenario.names[seat]} to show", self.where(), clause)
 
     def _expect_not_to_be_ahead(self, choice: Shown | Mucked) -> None:
-        """Whoever has to show first does so before the next cards come, and before anything is paid."""
+        """Whoever has to show does so before the next cards come, and before anything is paid; left to the scenarios
+        that are about it."""
         due, seen = len(self.ledger.board), len(self.snapshot.board or ())
-        name = self.scenario.names[choice.seat]
         if self.snapshot.over:
-            raise self.fail(f"{name} to show", self.where(), self.blame.paid_too_early(self.ledger, choice))
-        if seen > due:
+            clause = self.blame.paid_too_early(self.ledger, choice)
+        elif seen > due:
             clause = self.blame.too_early(self.ledger, choice.seat)
-            raise self.fail(f"{name} to show with {due} cards on the board", f"{seen} cards", clause)
+        else:
+            return
+        if is_about(self.scenario, clause):
+            name = self.scenario.names[choice.seat]
+            raise self.fail(f"{name} to show with {due} cards on the board", f"{seen} cards, {self.where()}", clause)
 
     def expect_turn(self, seat: Seat) -> None:
         """The player, and nobody else, is asked; the street is the one he acts on."""
