@@ -3,6 +3,7 @@
     python -m pip install -e '.[mutation]'
     python tests/mutation [FILE …]
 
+A scenario finds a change out when it does not pass, or when the reference refuses by another clause than it names.
 Prints what survives, and the share that was found out. Survivors are explained in `survivors.toml`, each by its file,
 its line and what becomes of it. Exit code: 0 all survivors are explained, 1 not, or an explanation is out of date.
 """
@@ -17,7 +18,7 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 
 from changing import CodeMutant, changes_of  # noqa: E402
-from playing import SURVIVED, found_out  # noqa: E402
+from playing import SURVIVED, found_out, reasons_given  # noqa: E402
 
 import holdem_reference  # noqa: E402
 from holdem_conformance.runner.catalogue import clauses  # noqa: E402
@@ -61,7 +62,7 @@ def _tried(file: Path) -> tuple[int, list[CodeMutant]]:
     suite, finds, alive, tried, begun = list(SUITE), Counter[str](), [], 0, time.time()
     for mutant in changes_of(file, name):
         tried += 1
-        by = found_out(module, mutant.source, suite, SECONDS)
+        by = found_out(module, mutant.source, suite, REASONS, SECONDS)
         if by == SURVIVED:
             alive.append(mutant)
             print(f"survived: {name}:{mutant.number}: {mutant.was}  →  {mutant.becomes}", flush=True)
@@ -72,6 +73,7 @@ def _tried(file: Path) -> tuple[int, list[CodeMutant]]:
 
 
 SUITE = whole_suite(frozenset(clauses()))
+REASONS = reasons_given(SUITE)
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

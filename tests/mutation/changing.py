@@ -28,6 +28,10 @@ OPERATORS = (
 number its neighbour. The other operators say most of this again, or exchange types and decorators."""
 
 
+NO_MATTER = ("strict", "maxsize")
+"""Whether `zip` checks lengths, and how many hands are remembered."""
+
+
 class CodeMutant(NamedTuple):
     """A file with one change. `was` and `becomes` are the first line that differs."""
 
@@ -61,14 +65,14 @@ def _changed(source: str, operator: object, occurrence: int) -> str | None:
 
 
 def _meaning(source: str) -> str | None:
-    """The parsed code; None for what Python cannot read. Whether `zip` checks lengths is no matter of the game."""
+    """The parsed code; None for what Python cannot read. Nothing that is no matter of the game counts."""
     try:
         tree = ast.parse(source)
     except SyntaxError:
         return None
     for call in ast.walk(tree):
         if isinstance(call, ast.Call):
-            call.keywords = [keyword for keyword in call.keywords if keyword.arg != "strict"]
+            call.keywords = [keyword for keyword in call.keywords if keyword.arg not in NO_MATTER]
     return ast.dump(tree)
 
 

@@ -4,13 +4,17 @@ import importlib.abc
 import importlib.machinery
 import importlib.util
 import os
+import re
 import signal
 import sys
 from collections.abc import Sequence
+from typing import Any
 
+from holdem_conformance.protocol.messages import Act, Acted
 from holdem_conformance.runner.certification import certify
 from holdem_conformance.runner.status import Status
 from holdem_conformance.scenarios.model import Scenario
+from holdem_conformance.scenarios.read import SUITE
 from holdem_spec.vocabulary.rulebook import HOUSE
 
 CHANGED = ("holdem_reference", "holdem_conformance.engines.reference")
@@ -31,14 +35,70 @@ class _Changed(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
         return self.source
 
 
-def found_out(module: str, source: str, scenarios: Sequence[Scenario], seconds: int) -> str:
-    """The first scenario that does not pass; SURVIVED when all do, TOOK_TOO_LONG when the time runs out."""
+Reasons = dict[str, tuple[str, ...]]
+"""By which clauses the reference refuses what a scenario lets it try, one after the other."""
+
+
+def reasons_given(scenarios: Sequence[Scenario]) -> Reasons:
+    """As it should be: by the clauses that the scenario names. Where the reference says anything else it is not held to
+    it."""
+    engine = _Heard(_adapter().ReferenceEngine())
+    found = {}
+    for scenario in scenarios:
+        said = engine.reasons_in(scenario)
+        if set(said) <= _clauses_of(scenario):
+            found[scenario.id] = said
+    return found
+
+
+def _clauses_of(scenario: Scenario) -> set[str]:
+    """The clauses by which something is refused."""
+    return set(re.findall(r"[A-Z]+[A-Z0-9]*(?:-[A-Z0-9]+)+", (SUITE / scenario.file).read_text("utf-8")))
+
+
+class _Heard:
+    """The reference, and the reasons for which it refuses."""
+
+    def __init__(self, inner: Any) -> None:
+        self._inner = inner
+        self._reasons: list[str] = []
+        self.passed = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._inner, name)
+
+    def act(self, act: Act) -> Acted:
+        return self._heard(self._inner.act(act))
+
+    def ask(self, request: Any) -> Any:
+        answer = self._inner.ask(request)
+        return self._heard(answer) if isinstance(answer, Acted) else answer
+
+    def _heard(self, answer: Acted) -> Acted:
+        if answer.outcome == "refused":
+            self._reasons.append(answer.reason or "")
+        return answer
+
+    def reasons_in(self, scenario: Scenario) -> tuple[str, ...]:
+        self._reasons = []
+        outcome = certify(self, [scenario], HOUSE, spec=False).outcomes[0]
+        self.passed = outcome.status is Status.PASS
+        return tuple(self._reasons)
+
+
+def _adapter() -> Any:
+    return importlib.import_module("holdem_conformance.engines.reference.adapter")
+
+
+def found_out(module: str, source: str, scenarios: Sequence[Scenario], reasons: Reasons, seconds: int) -> str:
+    """The first scenario that does not pass, or in which another clause is named; SURVIVED when there is none,
+    TOOK_TOO_LONG when the time runs out."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         signal.alarm(seconds)
         os.close(reading)
-        os.write(writing, _first_failure(module, source, scenarios).encode())
+        os.write(writing, _first_failure(module, source, scenarios, reasons).encode())
         os._exit(0)
     os.close(writing)
     with os.fdopen(reading) as answer:
@@ -47,19 +107,19 @@ def found_out(module: str, source: str, scenarios: Sequence[Scenario], seconds: 
     return TOOK_TOO_LONG if os.WIFSIGNALED(status) else said
 
 
-def _first_failure(module: str, source: str, scenarios: Sequence[Scenario]) -> str:
+def _first_failure(module: str, source: str, scenarios: Sequence[Scenario], reasons: Reasons) -> str:
     for name in [name for name in sys.modules if name.startswith(CHANGED)]:
         del sys.modules[name]
     sys.meta_path.insert(0, _Changed(module, source))
     try:
-        adapter = importlib.import_module("holdem_conformance.engines.reference.adapter")
+        engine = _Heard(_adapter().ReferenceEngine())
     except Exception:
         return "it cannot be imported"
     for scenario in scenarios:
         try:
-            outcome = certify(adapter.ReferenceEngine(), [scenario], HOUSE, spec=False).outcomes[0]
+            said = engine.reasons_in(scenario)
         except Exception:
             return f"{scenario.id} (it breaks the runner)"
-        if outcome.status is not Status.PASS:
+        if not engine.passed or reasons.get(scenario.id, said) != said:
             return scenario.id
     return SURVIVED
