@@ -10,9 +10,14 @@ from importlib import import_module
 
 COMMANDS = {
     "certify": "play the suite on an engine and say which clauses it keeps",
+    "certificate": "check a certificate, or say what changed between two",
+    "vectors": "the suite as files for any language, and answers to them graded",
     "engines": "engines of other people: what they made of the suite, and their faults shown natively",
     "engine": "speak the engine protocol on standard input and output",
+    "adapter": "write a skeleton into which you put your engine",
+    "protocol": "the engine protocol as JSON Schema",
     "fuzz": "play random hands on an engine and the reference until they disagree",
+    "mutants": "play the suite on the reference with one rule wrong, again and again",
     "audit": "judge recorded hands",
     "rule": "look up a clause or a paragraph",
     "explain": "tell a hand step by step, and say which clause forbids what at any step",

@@ -9,12 +9,11 @@ import msgspec
 
 from holdem_conformance.runner.catalogue import follows, ids_of
 from holdem_conformance.runner.certification import Certificate
+from holdem_conformance.runner.level import level, passes_smoke
 from holdem_conformance.runner.status import Outcome, Status
 from holdem_conformance.scenarios.model import Scenario
+from holdem_conformance.scenarios.variants.naming import AS_WRITTEN, variant_of
 from holdem_spec.vocabulary.rulebook import OPTIONS
-
-AS_WRITTEN = "as-written"
-"""The variant of a scenario with seats, suits, chips and names as its author chose them."""
 
 WORST_FIRST = (
     Status.FAIL,
@@ -28,15 +27,15 @@ WORST_FIRST = (
 
 
 def certificate_object(certificate: Certificate) -> dict[str, Any]:
-    """suite, engine, rules, readings, certified, summary, profiles, clauses, scenarios; the same run gives the same
-    bytes."""
+    """suite, engine, rules, readings, certified, level, smoke, summary, profiles, clauses, scenarios; the same run
+    gives the same bytes."""
     hello = certificate.hello
     return {
         "suite": {
             "name": _suite_name(certificate),
-            "version": _version(),
+            "version": suite_version(),
             "digest": suite_digest(certificate.scenarios),
-            "scenarios": len(certificate.scenarios),
+            "scenarios": len(as_written_only(certificate.scenarios)),
         },
         "engine": {
             "name": hello.engine.name,
@@ -49,26 +48,39 @@ def certificate_object(certificate: Certificate) -> dict[str, Any]:
         "rules": certificate.rules.name,
         "readings": {option.name: certificate.rules.reading(option.name) for option in OPTIONS},
         "certified": certificate.certified,
+        "level": level(certificate),
+        "smoke": _smoke(certificate.smoke),
         "summary": _counts([outcome.status for outcome in certificate.outcomes]),
         "profiles": {profile: _profile(part) for profile, part in certificate.profiles.items()},
         "clauses": _clauses(certificate),
-        "scenarios": [
-            _scenario(outcome, scenario)
-            for outcome, scenario in zip(certificate.outcomes, certificate.scenarios, strict=True)
-        ],
+        "scenarios": _each(certificate),
     }
 
 
+def _each(certificate: Certificate) -> list[dict[str, Any]]:
+    both = zip(certificate.outcomes, certificate.scenarios, strict=True)
+    return [_scenario(outcome, scenario) for outcome, scenario in both]
+
+
+def _smoke(smoke: Certificate | None) -> dict[str, Any] | None:
+    if smoke is None:
+        return None
+    counts = _counts([outcome.status for outcome in smoke.outcomes])
+    return {"passed": passes_smoke(smoke), "summary": counts, "scenarios": _each(smoke)}
+
+
 def _suite_name(certificate: Certificate) -> str:
-    """The profile, if the scenarios are all of one; else all of them are meant."""
+    """The profile, if the scenarios are all of one; else all of them are meant, unless there are none."""
     profiles = tuple(certificate.profiles)
+    if not profiles:
+        return "smoke"
     return profiles[0] if len(profiles) == 1 else "full"
 
 
 def _profile(part: Certificate) -> dict[str, Any]:
     return {
         "certified": part.complete,
-        "scenarios": len(part.scenarios),
+        "scenarios": len(as_written_only(part.scenarios)),
         "digest": suite_digest(part.scenarios),
         "summary": _counts([outcome.status for outcome in part.outcomes]),
     }
@@ -76,11 +88,17 @@ def _profile(part: Certificate) -> dict[str, Any]:
 
 def suite_digest(scenarios: Sequence[Scenario]) -> str:
     """SHA-256 over all that the scenarios say, in the order of their ids. The text of every line of a play is part of
-    it, so two plays with equal values but different words differ."""
+    it, so two plays with equal values but different words differ. Variants follow from them and add nothing."""
     digest = hashlib.sha256()
-    for scenario in sorted(scenarios, key=lambda scenario: scenario.id):
+    for scenario in sorted(as_written_only(scenarios), key=lambda scenario: scenario.id):
         digest.update(msgspec.json.encode(scenario, order="deterministic") + b"\n")
     return f"sha256:{digest.hexdigest()}"
+
+
+def as_written_only(scenarios: Sequence[Scenario]) -> tuple[Scenario, ...]:
+    """Without variants; the variants themselves where only these were chosen."""
+    written = tuple(scenario for scenario in scenarios if variant_of(scenario.id) == AS_WRITTEN)
+    return written or tuple(scenarios)
 
 
 def _counts(statuses: Sequence[Status]) -> dict[str, int]:
@@ -113,7 +131,7 @@ def clause_statuses(outcome: Outcome, scenario: Scenario) -> dict[str, Status]:
 
 
 def _scenario(outcome: Outcome, scenario: Scenario) -> dict[str, Any]:
-    said: dict[str, Any] = {"id": scenario.id, "variant": AS_WRITTEN, "status": outcome.status}
+    said: dict[str, Any] = {"id": scenario.id, "variant": variant_of(scenario.id), "status": outcome.status}
     if outcome.failure is not None:
         failure = outcome.failure
         said["line"] = failure.line
@@ -132,7 +150,7 @@ def _scenario(outcome: Outcome, scenario: Scenario) -> dict[str, Any]:
     return said
 
 
-def _version() -> str:
+def suite_version() -> str:
     try:
         return version("holdem-spec")
     except PackageNotFoundError:
