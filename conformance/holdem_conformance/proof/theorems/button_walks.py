@@ -12,10 +12,11 @@ from holdem_conformance.proof.evenings import (
     wrong_in_one_place,
 )
 from holdem_conformance.proof.theorem import Evidence, Method, Mutant, Status, refuted, theorem
-from holdem_reference.positions import Positions, following, moved_positions
+from holdem_reference.positions import Positions, moved_positions
 from holdem_spec.judge.bench import Bench
 from holdem_spec.judge.counsel import bench_of
 from holdem_spec.vocabulary.rulebook import HOUSE, Rulebook
+from holdem_spec.vocabulary.seats import Seat
 from holdem_spec.vocabulary.table import Blind, Table
 
 RULES = ("dead", "moving")
@@ -25,9 +26,13 @@ SCOPE = "all tables of 2 to 9 seats, all who may be out after each hand, both bu
 
 def with_the_usual_blinds(last: Positions, before: Players, players: Players, rule: str) -> Positions:
     """As if the button always went to the next player and the blinds to the two after him."""
-    button = following(last.button, players)
-    small = button if len(players) == 2 else following(button, players)
-    big = following(small, players)
+
+    def next_to(seat: Seat) -> Seat:
+        return min(players, key=lambda player: (player <= seat, player))
+
+    button = next_to(last.button)
+    small = button if len(players) == 2 else next_to(button)
+    big = next_to(small)
     return Positions(button, small, big, ((small, Blind.SMALL), (big, Blind.BIG)))
 
 
