@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 import z3
 
 from holdem_conformance.proof.theorem import Evidence, Status, refuted
-from holdem_conformance.proof.unknowns import Number, Paths, every_path, term_of
+from holdem_conformance.proof.unknowns import Number, Paths, every_path, in_numbers
 from holdem_reference.state import State, opening
 from holdem_spec.ledger import Ledger, record
 from holdem_spec.vocabulary.cards import PACK
@@ -43,6 +43,11 @@ class Pile(NamedTuple):
         ledger.put_in, ledger.dead_money = cast(list[int], list(self.put_in)), cast(int, self.dead)
         ledger.folded = list(self.folded)
         return ledger
+
+    def in_numbers(self, example: z3.ModelRef) -> "Pile":
+        """A pile of known chips that is one of these."""
+        put_in = tuple(in_numbers(chips, example) for chips in self.put_in)
+        return Pile(put_in, self.folded, in_numbers(self.dead, example))
 
     def __str__(self) -> str:
         chips = [f"{chips}{' (folded)' * out}" for chips, out in zip(self.put_in, self.folded, strict=True)]
@@ -117,40 +122,22 @@ def hold_for_all(
     count = 0
     for scene in looked_at:
 
-        def run(paths: Paths, scene: Scene = scene) -> tuple[Layers, Claims]:
+        def run(paths: Paths, scene: Scene = scene) -> tuple[Pile, Layers, Claims]:
             *put_in, dead = map(paths.unknown, (*_chips(scene), DEAD))
             pile = Pile(tuple(put_in), scene.folded, dead)
             layers = make(pile)
-            return layers, statement(pile, layers)
+            return pile, layers, statement(pile, layers)
 
-        for paths, (layers, claims) in every_path(_given(scene, some_fold_above_all), run):
+        for paths, (unknown, layers, claims) in every_path(_given(scene, some_fold_above_all), run):
             count += 1
             wrong = paths.numbers(z3.Not(z3.And([_claim(claim) for claim in claims])))
-            pile = _in_numbers(scene, wrong or paths.example)
+            pile = unknown.in_numbers(paths.example if wrong is None else wrong)
             if wrong is not None:
                 return refuted(f"{count:,} paths", f"{pile}: {said(make(pile))}")
-            if not paths.numbers(*_as_made(pile, make(pile), layers, scene)):
+            if make(pile) != tuple((in_numbers(chips, paths.example), seats) for chips, seats in layers):
                 raise RuntimeError(f"the code does one thing with numbers and another with unknowns: {pile}")
     return Evidence(Status.PROVED, f"{count:,} paths") if count else Evidence(Status.UNDECIDED, "no paths")
 
 
 def _claim(claim: z3.BoolRef | bool) -> z3.BoolRef:
     return z3.BoolVal(claim) if isinstance(claim, bool) else claim
-
-
-def _in_numbers(scene: Scene, model: z3.ModelRef | None) -> Pile:
-    assert model is not None
-    *put_in, dead = [_number(model, chips) for chips in (*_chips(scene), DEAD)]
-    return Pile(tuple(put_in), scene.folded, dead)
-
-
-def _number(model: z3.ModelRef, chips: z3.ArithRef) -> int:
-    return int(model.eval(chips, model_completion=True).as_long())
-
-
-def _as_made(pile: Pile, made: Layers, layers: Layers, scene: Scene) -> Iterator[z3.BoolRef]:
-    """The claims that the unknowns are these numbers, and that their pots are those made of the numbers."""
-    yield from (unknown == chips for unknown, chips in zip(_chips(scene), pile.put_in, strict=True))
-    yield pile.dead == DEAD
-    yield z3.BoolVal([seats for _, seats in made] == [seats for _, seats in layers])
-    yield from (term_of(chips) == due for (chips, _), (due, _) in zip(layers, made, strict=False))

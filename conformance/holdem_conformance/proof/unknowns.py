@@ -218,6 +218,15 @@ def term_of(number: Number) -> z3.ArithRef:
     return number.term if isinstance(number, Unknown) else z3.IntVal(number)
 
 
+def in_numbers(number: Number, example: z3.ModelRef) -> int:
+    """What it comes to for some numbers."""
+    terms = number.paths.terms if isinstance(number, Unknown) else {}
+    return sum(
+        times * (example.eval(terms[name], model_completion=True).as_long() if name else 1)
+        for name, times in _sum(number).items()
+    )
+
+
 def equal(one: Number, other: Number) -> z3.BoolRef:
     """The claim that two numbers are the same, without a split."""
     return term_of(one - other) == 0

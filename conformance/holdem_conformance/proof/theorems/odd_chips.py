@@ -8,7 +8,7 @@ import z3
 
 from holdem_conformance.proof.piles import Claims, Layers, Pile, hold_for_all, scenes
 from holdem_conformance.proof.theorem import Evidence, Method, Mutant, Status, refuted, theorem
-from holdem_conformance.proof.unknowns import Number, Paths, Unknown, equal, every_path, term_of
+from holdem_conformance.proof.unknowns import Number, Paths, Unknown, equal, every_path, in_numbers, term_of
 from holdem_reference.pots import after_return, next_award, unmatched_bet
 from holdem_reference.state import State, opening
 from holdem_spec.clauses.everything import all_clauses
@@ -23,6 +23,7 @@ from holdem_spec.vocabulary.seats import Seat, clockwise_after
 from holdem_spec.vocabulary.table import Table
 
 SEATS = 6
+CHIPS = z3.Int("chips")
 READINGS = tuple(r.name for option in OPTIONS if option.name == "pot.odd" for r in option.readings)
 Shares = tuple[tuple[Seat, Number], ...]
 
@@ -84,29 +85,20 @@ def hold_for_all_pots(award: Award, statement: Callable[[Split, Unknown, PotAwar
     for split in splits():
 
         def run(paths: Paths, split: Split = split) -> tuple[PotAwarded, Claims]:
-            chips = paths.unknown(z3.Int("chips"))
+            chips = paths.unknown(CHIPS)
             awarded = award(split.state(chips))
             return awarded, statement(split, chips, awarded)
 
-        for paths, (awarded, claims) in every_path([z3.Int("chips") >= 0], run):
+        for paths, (awarded, claims) in every_path([CHIPS >= 0], run):
             count += 1
             wrong = paths.numbers(z3.Not(z3.And([z3.BoolVal(True), *claims])))
-            chips = _chips(wrong or paths.example)
+            chips = in_numbers(paths.unknown(CHIPS), paths.example if wrong is None else wrong)
             made = award(split.state(chips)).shares
             if wrong is not None:
                 return refuted(f"{count:,} paths", f"a pot of {chips}, {split}: {_told(made)}")
-            if not paths.numbers(z3.Int("chips") == chips, *_as_made(made, awarded)):
+            if made != tuple((seat, in_numbers(share, paths.example)) for seat, share in awarded.shares):
                 raise RuntimeError(f"the code does one thing with {chips} and another with an unknown: {split}")
     return Evidence(Status.PROVED, f"{count:,} paths") if count else Evidence(Status.UNDECIDED, "no paths")
-
-
-def _chips(model: z3.ModelRef) -> int:
-    return int(model.eval(z3.Int("chips"), model_completion=True).as_long())
-
-
-def _as_made(made: Shares, awarded: PotAwarded) -> Iterator[z3.BoolRef]:
-    yield z3.BoolVal([seat for seat, _ in made] == [seat for seat, _ in awarded.shares])
-    yield from (equal(got, due) for (_, got), (_, due) in zip(awarded.shares, made, strict=False))
 
 
 def _told(shares: Shares) -> str:
