@@ -36,9 +36,9 @@ def main(words: list[str]) -> int:
                 answer = {"type": "hello", **adapter.HELLO}
             case "hand":
                 hand = adapter.begin(request)
-                answer = _opening(hand)
+                answer = opening(hand)
             case "act":
-                answer = _acted(hand, request)
+                answer = acted(hand, request)
             case "bye":
                 return 0
             case kind:
@@ -58,6 +58,8 @@ def _answers_alone() -> TextIO:
 
 
 def _loaded(path: Path) -> ModuleType:
+    # Nothing is written beside the adapter; PYTHONDONTWRITEBYTECODE is not heard under -I.
+    sys.dont_write_bytecode = True
     spec = importlib.util.spec_from_file_location("adapter", path)
     assert spec is not None
     assert spec.loader is not None
@@ -66,13 +68,15 @@ def _loaded(path: Path) -> ModuleType:
     return module
 
 
-def _opening(hand: Any) -> Message:
+def opening(hand: Any) -> Message:
+    """The answer to the request that begins a hand."""
     if isinstance(hand, str):
         return {"type": "refused", "reason": hand}
     return {"type": "snapshot", **hand.snapshot()}
 
 
-def _acted(hand: Any, request: Message) -> Message:
+def acted(hand: Any, request: Message) -> Message:
+    """The answer to an act; it has been done, or refused, by now."""
     card = (request["card"],) if request.get("card") else ()
     outcome, words = hand.act(request["seat"], request["action"], request.get("to"), *card)
     said = {"did": words} if outcome == "changed" else {"reason": words}
