@@ -11,7 +11,7 @@ from holdem_conformance.proof.theorems.everything import all_theorems
 from holdem_conformance.proof.worth import worth
 from holdem_spec.vocabulary.cards import cards
 
-CHAPTERS = ("pot_arithmetic", "odd_chips", "hands_counted", "button_walks")
+CHAPTERS = ("pot_arithmetic", "odd_chips", "hands_of_five", "hands_of_seven", "button_walks")
 OURS = [theorem.id for theorem in all_theorems() if theorem.show.__module__.rpartition(".")[2] in CHAPTERS]
 
 
