@@ -1,7 +1,8 @@
 """What seven cards are worth, for every hand there is: counted, and found in three ways.
 
 The engine takes the best five of them, and what five are worth depends only on their ranks and on whether they are of
-one suit (FIVE-EACH-HAND). So what seven are worth depends only on their class: one hand of each stands for all 133,784,560.
+one suit (FIVE-EACH-HAND). So what seven are worth depends only on their class: one hand of each stands for all
+133,784,560 hands.
 """
 
 from collections import Counter
