@@ -1,11 +1,15 @@
 """The end of a hand held against the result of the scenario."""
 
 from holdem_conformance.protocol.messages import PotSeen
+from holdem_conformance.runner.catalogue import is_about
 from holdem_conformance.runner.play import Play
 from holdem_conformance.runner.showing import the_order_matters
 from holdem_conformance.runner.unseen import Sight
 from holdem_conformance.runner.words import awarded_text, chips_text, pots_text, seats_text
 from holdem_conformance.scenarios.model import AwardedPot, Place
+from holdem_spec.terms.betting import in_the_hand
+from holdem_spec.terms.dealing import HOLE_CARDS
+from holdem_spec.terms.pots import pots
 from holdem_spec.vocabulary.cards import cards as cards_of
 from holdem_spec.vocabulary.cards import cards_text
 from holdem_spec.vocabulary.events import Shown
@@ -36,6 +40,14 @@ def expect_the_end(play: Play) -> None:
     if not play.snapshot.over:
         raise play.fail("the hand is over", play.where(), _blame_for_going_on(play, play.snapshot.to_show))
     play.expect_the_board()
+    _no_card_more(play)
+
+
+def _no_card_more(play: Play) -> None:
+    """Once one player is left, no further card is turned up; left to the scenarios that are about it."""
+    due, seen = len(play.ledger.board), len(play.snapshot.board or ())
+    if seen > due and len(in_the_hand(play.ledger)) == 1 and is_about(play.scenario, "DEAL-NOMORE"):
+        raise play.fail(f"{due} cards on the board", f"{seen}", play.blame.first("DEAL-NOMORE"))
 
 
 def _blame_for_going_on(play: Play, asked: Seat | None) -> str:
@@ -58,17 +70,23 @@ def _stacks(play: Play) -> None:
 
 
 def _blame_for_stacks(play: Play, due: tuple[Chips, ...], got: tuple[Chips, ...]) -> str:
-    """Where there is one pot the stacks tell how it was paid, and the specification can be asked about that."""
-    pots = play.scenario.result.pots
+    """The stacks tell what everybody was paid. Where there is one pot, the specification can be asked about that; where
+    there are several, it is told whether somebody was paid who had folded, or the best hand was not."""
     if "stacks" in play.scenario.result.blame:
         return _to_blame(play, "stacks")
     if sum(got) != sum(due):
         return play.blame.first("SEAT-CHIPCONSERVE", "POT-SUM")
-    if pots is None or len(pots) != 1:
+    behind = play.ledger.stacks
+    paid = tuple((seat, got[seat] - behind[seat]) for seat in range(len(due)) if got[seat] != behind[seat])
+    if any(chips < 0 for _, chips in paid):
         return _to_blame(play, "stacks")
-    fair = dict(pots[0].shares)
-    paid = [(seat, fair.get(seat, 0) + got[seat] - due[seat]) for seat in range(len(due))]
-    return play.blame.payment(play.ledger, tuple((seat, chips) for seat, chips in paid if chips))
+    if len(pots(play.ledger)) == 1:
+        return play.blame.payment(play.ledger, paid)
+    if any(play.ledger.folded[seat] for seat, _ in paid):
+        return play.blame.first("POT-ELIG")
+    if any(due[seat] > behind[seat] == got[seat] for seat in range(len(due))):
+        return play.blame.first("POT-WINBEST")
+    return _to_blame(play, "stacks")
 
 
 def _returned(play: Play) -> None:
@@ -129,7 +147,7 @@ def _shown(play: Play) -> None:
         own, cards = play.course.own_cards(seat), cards_of(" ".join(texts))
         if sorted(own) != sorted(cards):
             expected, said = f"{names[seat]} shows {cards_text(own)}", cards_text(cards)
-            raise play.fail(expected, said, play.blame.first("DEAL-FIRSTLEFT", "DEAL-TOPCARD", "SHOW-BOTHCARDS"))
+            raise play.fail(expected, said, play.blame.first(*_wrong_cards(play, len(cards) == len(own))))
     seats = tuple(seat for seat, _ in got)
     if due is None or seats == due:
         return
@@ -138,6 +156,12 @@ def _shown(play: Play) -> None:
         clause = play.blame.showing(play.first_showing, seats) if ordered else play.scenario.blamed
         clause = play.scenario.result.blame.get("shown", clause)
         raise play.fail(f"shown by {seats_text(due, names)}", seats_text(seats, names), clause)
+
+
+def _wrong_cards(play: Play, as_many: bool) -> tuple[str, ...]:
+    """What may be wrong when a player shows other cards than were dealt to him."""
+    pineapple = ("VAR-PINEAPPLE",) if play.scenario.table.hole_cards > HOLE_CARDS else ()
+    return *(() if as_many else ("DEAL-HOLE2",)), "DEAL-FIRSTLEFT", "DEAL-TOPCARD", "SHOW-BOTHCARDS", *pineapple
 
 
 def _mucked(play: Play) -> None:
