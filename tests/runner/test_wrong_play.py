@@ -98,7 +98,7 @@ def test_chips_may_not_appear_among_bets_and_pots_either(wrapped, written, outco
     ("key", "blame", "clause"),
     [("stacks", "", "POT-WINBEST"), ("stacks", 'blame = { stacks = "NL-NOREOPEN" }', "NL-NOREOPEN")],
 )
-def test_a_pot_paid_to_the_wrong_player_is_blamed_so_unless_the_scenario_says_otherwise(wrapped, written, outcome, key, blame, clause):
+def test_a_wrong_payment_is_blamed_unless_the_scenario_says_otherwise(wrapped, written, outcome, key, blame, clause):
     class PaysTheWrongPlayer(wrapped):
         def seen(self, snapshot):
             if not snapshot.over:

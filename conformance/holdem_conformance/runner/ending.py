@@ -16,6 +16,11 @@ from holdem_spec.vocabulary.events import Shown
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Chips
 
+PUT_IN = ("VAR-", "BLIND-")
+"""Chapters about what everybody pays before the first action."""
+LAYERED = ("POT-", "AI-")
+"""Chapters about several pots."""
+
 
 def check_result(play: Play) -> None:
     """Raises Mismatch for the first key of the result that differs."""
@@ -71,8 +76,9 @@ def _stacks(play: Play) -> None:
 
 def _blame_for_stacks(play: Play, due: tuple[Chips, ...], got: tuple[Chips, ...]) -> str:
     """The stacks tell what everybody was paid. Where there is one pot, the specification can be asked about that; where
-    there are several, it is told whether somebody was paid who had folded, or the best hand was not."""
-    if "stacks" in play.scenario.result.blame:
+    there are several, it is told whether somebody was paid who had folded, or the best hand was not. A scenario that is
+    itself about what lies in the pots keeps its own clause."""
+    if "stacks" in play.scenario.result.blame or play.scenario.blamed.startswith(PUT_IN):
         return _to_blame(play, "stacks")
     if sum(got) != sum(due):
         return play.blame.first("SEAT-CHIPCONSERVE", "POT-SUM")
@@ -82,6 +88,8 @@ def _blame_for_stacks(play: Play, due: tuple[Chips, ...], got: tuple[Chips, ...]
         return _to_blame(play, "stacks")
     if len(pots(play.ledger)) == 1:
         return play.blame.payment(play.ledger, paid)
+    if play.scenario.blamed.startswith(LAYERED):
+        return _to_blame(play, "stacks")
     if any(play.ledger.folded[seat] for seat, _ in paid):
         return play.blame.first("POT-ELIG")
     if any(due[seat] > behind[seat] == got[seat] for seat in range(len(due))):
