@@ -4,7 +4,7 @@ from importlib import import_module
 
 from holdem_conformance.proof.theorem import Theorem, entered
 
-CHAPTERS = ("card_text",)
+CHAPTERS = ("card_text", "game_graphs", "hands", "corollaries", "necessity")
 """The modules beside this one, in the order of the report."""
 
 
