@@ -92,13 +92,13 @@ QUICK = (
     Family(
         "GRAPH-FIXED", "Fixed limit", "Fixed Limit", FIXED,
         "four tables of two and three players, one deep enough for the cap, limits 2 and 4, every reading of the cap",
-        lambda: families.fixed_limit([*SMALL, (11, 11)]),
+        lambda: families.fixed_limit([(11, 11), *SMALL]),
         "FL-CAPTOURN",
     ),
     Family(
         "GRAPH-POT", "Pot limit", "Pot-Limit", POT,
         "four tables of two and three players, blinds 1 and 2 or 2 and 2, every reading of the pot",
-        lambda: families.pot_limit([*SMALL, (8, 7)]),
+        lambda: families.pot_limit([(8, 7), *SMALL]),
         "PL-MAXRAISE",
     ),
     Family(
@@ -120,7 +120,7 @@ FULL = (
         "GRAPH-NOLIMIT-4", "No limit, four players", "No-Limit zu viert", NO_LIMIT,
         f"four players with every number of chips up to 4; {BY_TURNS}",
         lambda: families.no_limit(every(4, 4)),
-        "POT-ODDMULTI", slow=True,
+        "SHOW-CLOCKWISE", slow=True,
     ),
     Family(
         "GRAPH-NOLIMIT-3", "No limit, three players", "No-Limit zu dritt", NO_LIMIT,
