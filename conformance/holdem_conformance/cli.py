@@ -10,6 +10,8 @@ from importlib import import_module
 
 COMMANDS = {
     "certify": "play the suite on an engine and say which clauses it keeps",
+    "certificate": "check a certificate, or say what changed between two",
+    "vectors": "the suite as files for any language, and answers to them graded",
     "engines": "engines of other people: what they made of the suite, and their faults shown natively",
     "engine": "speak the engine protocol on standard input and output",
     "fuzz": "play random hands on an engine and the reference until they disagree",

@@ -1,6 +1,7 @@
 """The betting of a street: a queue of players who still have to act, refilled by every wager."""
 
-from holdem_reference.seats import around, big_blind, replaced, still_in, with_chips
+from holdem_reference.entries import replaced
+from holdem_reference.seats import around, big_blind, still_in, with_chips
 from holdem_reference.state import Stage, State
 from holdem_spec.vocabulary.events import Action, Bet, Called, Folded, RaisedTo
 from holdem_spec.vocabulary.seats import NOBODY, Seat
@@ -11,7 +12,7 @@ BET_AND_RAISES = 4
 
 
 def open_street(state: State) -> State:
-    """Begin a betting round: before the flop the blinds are the bet, later there is none."""
+    """Begin a betting round: before the flop the blinds are the bet, later there is none (S0.19, S0.20, S1.34)."""
     seats = len(state.stacks)
     first_street = not state.board
     big = state.table.big_blind
@@ -32,7 +33,7 @@ def open_street(state: State) -> State:
 
 
 def pay(state: State, seat: Seat, chips: Chips) -> State:
-    """Move chips from a stack to in front of its player."""
+    """Move chips from a stack to in front of its player (S1.21)."""
     return state._replace(
         stacks=replaced(state.stacks, seat, state.stacks[seat] - chips),
         in_front=replaced(state.in_front, seat, state.in_front[seat] + chips),
@@ -41,7 +42,7 @@ def pay(state: State, seat: Seat, chips: Chips) -> State:
 
 
 def after_action(state: State, action: Action) -> State:
-    """The state after the player whose turn it is has acted."""
+    """The state after the player whose turn it is has acted (S1.22–S1.27)."""
     seat = action.seat
     state = state._replace(waiting=state.waiting[1:])
     match action:
@@ -96,7 +97,7 @@ def unit(state: State) -> Chips:
 
 
 def without(state: State, seat: Seat) -> State:
-    """The hand without a player whose hand is declared dead."""
+    """The hand without a player whose hand the director has declared dead (S0.63)."""
     folded = tuple(out or at == seat for at, out in enumerate(state.folded))
     return _or_street_end(state._replace(folded=folded, waiting=tuple(at for at in state.waiting if at != seat)))
 

@@ -34,6 +34,7 @@ def _antes(state: State) -> AntesPosted:
 
 
 def after_antes(state: State, posted: AntesPosted) -> State:
+    """The antes are in; one that is paid for all is nobody's contribution (S1.59)."""
     stacks = tuple(chips - paid for chips, paid in zip(state.stacks, posted.chips, strict=True))
     if state.rules.reading("ante.mode") == "big_blind":
         state = state._replace(stacks=stacks, dead_money=sum(posted.chips))
@@ -43,6 +44,7 @@ def after_antes(state: State, posted: AntesPosted) -> State:
 
 
 def after_blind(state: State, posted: BlindPosted) -> State:
+    """A blind lies in front of its player as a bet; after the last one cards are dealt (S1.34, S4.23)."""
     state = pay(state, posted.seat, posted.chips)
     return _after_post(
         state._replace(blinds_posted=state.blinds_posted + 1, blind_chips=state.blind_chips + posted.chips)
@@ -65,6 +67,7 @@ def _hole_cards_out(state: State) -> int:
 
 
 def after_hole_card(state: State, dealt: HoleCardDealt) -> State:
+    """After the last hole card the first round begins, in Pineapple the laying away (S1.60, S2.11)."""
     holes = tuple((*h, dealt.card) if seat == dealt.seat else h for seat, h in enumerate(state.holes))
     state = state._replace(holes=holes, top=state.top + 1)
     if _hole_cards_out(state) < state.table.hole_cards * len(state.table.players()):
@@ -80,6 +83,7 @@ def refused_discard(state: State, discarded: Discarded) -> str | None:
 
 
 def after_discard(state: State, discarded: Discarded) -> State:
+    """When everybody has laid a card away, the first round begins (S1.60)."""
     kept = tuple(card for card in state.holes[discarded.seat] if card != discarded.card)
     holes = tuple(kept if seat == discarded.seat else h for seat, h in enumerate(state.holes))
     state = state._replace(holes=holes)
@@ -94,6 +98,7 @@ def next_street_card(state: State) -> Burned | BoardDealt:
 
 
 def after_street_card(state: State, dealt: Burned | BoardDealt) -> State:
+    """After a burn comes the street, after the street its betting round (S2.13)."""
     if isinstance(dealt, Burned):
         return state._replace(burned=True, top=state.top + 1)
     board = state.board + dealt.cards

@@ -16,6 +16,7 @@ class Draw(NamedTuple):
 
     @property
     def begun(self) -> bool:
+        """Whether a card has been drawn (S2.4)."""
         return self.gone != ()
 
 

@@ -63,11 +63,12 @@ class Evening(NamedTuple):
 
     @property
     def over(self) -> bool:
+        """Whether the game has its winners (S1.48)."""
         return self.winners is not None
 
     @property
     def players(self) -> tuple[Seat, ...]:
-        """Who has chips, in seat order."""
+        """Who has chips, in seat order; nobody else is in the game (S1.46)."""
         return tuple(seat for seat, chips in enumerate(self.stacks) if chips > 0)
 
 
@@ -82,7 +83,7 @@ def opening(first: Table, rules: Rulebook = HOUSE) -> Evening:
 
 
 def opened(evening: Evening) -> GameOpened:
-    """The event with which the evening begins."""
+    """The event with which the evening begins: everybody has his chips (S1.29, S3.5)."""
     return GameOpened(evening.game.stacks, evening.game.tournament)
 
 
@@ -109,16 +110,17 @@ def _end_by_time(evening: Evening) -> GameEnded | None:
 
 def next_hand(evening: Evening) -> Table:
     """The table of the next hand, without a pack. Raises ValueError, naming the clause, when none can begin now, and
-    FloorDecides when the rules do not say where the button goes."""
+    FloorDecides when the rules do not say where the button goes (S1.30, S1.46, S1.48)."""
     if reason := _no_hand(evening):
         raise ValueError(reason)
     return next_table(evening)
 
 
 def next_table(evening: Evening) -> Table:
-    """The table of the next hand, whether or not one may begin. Raises FloorDecides."""
+    """The table of the next hand, whether or not one may begin: the chips as they are, button and blinds moved on, the
+    level announced last. Raises FloorDecides (S0.55, S1.58)."""
     small, big, ante = evening.level
-    positions = next_positions(evening)
+    positions = _next_positions(evening)
     return evening.game._replace(
         stacks=evening.stacks,
         button=positions.button,
@@ -145,7 +147,7 @@ def _no_hand(evening: Evening) -> str | None:
     return None
 
 
-def next_positions(evening: Evening) -> Positions:
+def _next_positions(evening: Evening) -> Positions:
     """Button and blinds of the next hand (S0.10, S0.55, S1.30, S2.4, S2.7, S2.21)."""
     if evening.last is None:
         drawn = evening.draw.winner
@@ -155,7 +157,8 @@ def next_positions(evening: Evening) -> Positions:
 
 
 def refusal(evening: Evening, event: BoughtIn | ButtonMoved | CardDrawn | LevelRaised | TimeCalled) -> str | None:
-    """The clause by which something that players, clock or dealer bring is refused; None if it may be done."""
+    """The clause by which something that players, clock or dealer bring is refused; None if it may be done (S1.30,
+    S1.58, S2.4, S3.5, S3.16)."""
     match event:
         case BoughtIn():
             return _refused_chips(evening, event)
@@ -213,7 +216,8 @@ def _refused_level(evening: Evening, raised: LevelRaised) -> str | None:
 
 
 def after(evening: Evening, event: Happening) -> Evening:
-    """The evening after an event that is due or not refused; of a hand only its beginning and its end are told."""
+    """The evening after an event that is due or not refused; of a hand only its beginning and its end are told (S1.46,
+    S1.48, S1.58, S2.4, S3.5)."""
     match event:
         case HandStarted():
             return _after_start(evening, event.table)
@@ -237,7 +241,7 @@ def after(evening: Evening, event: Happening) -> Evening:
 
 
 def _after_start(evening: Evening, table: Table) -> Evening:
-    positions = next_positions(evening._replace(game=evening.game._replace(button=table.button)))
+    positions = _next_positions(evening._replace(game=evening.game._replace(button=table.button)))
     level = (table.small_blind, table.big_blind, table.ante)
     return evening._replace(last=positions, level=level, began=table.stacks, playing=True, draw=Draw(()))
 

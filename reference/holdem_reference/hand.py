@@ -47,13 +47,14 @@ def start(table: Table, rules: Rulebook = HOUSE) -> State:
 
 
 def due(state: State) -> HandEvent | None:
-    """What the dealer does next by himself; None while a player has to choose or when the hand is over."""
+    """What the dealer does next by himself; None while a player has to choose or when the hand is over (S1.32,
+    S1.35–S1.39)."""
     return _regular(state) if state.notes is None else procedure.due(state, _regular)
 
 
 def awaits(state: State) -> Awaited | None:
     """What the hand waits for after an error that only chance or the director can give: the order of the shuffled
-    rest, or a ruling. None when it waits for neither."""
+    rest, or a ruling. None when it waits for neither (S0.63, S2.29)."""
     return None if state.notes is None else procedure.awaits(state, _regular)
 
 
@@ -107,7 +108,7 @@ def to_show(state: State) -> Seat:
 
 
 def to_discard(state: State) -> tuple[Seat, ...]:
-    """Who still has to lay a card away, in seat order (Pineapple)."""
+    """Who still has to lay a card away, in seat order: in Pineapple one of three (S1.60)."""
     if state.stage != Stage.DISCARD:
         return ()
     return tuple(seat for seat, holes in enumerate(state.holes) if len(holes) == 3)
@@ -128,7 +129,7 @@ def menu(state: State) -> Menu:
 
 def refusal(state: State, choice: Choice | FloorEvent) -> str | None:
     """The clause by which a player is refused what he wants to do, or an event of the floor its place; None if it may
-    be done."""
+    be done (S0.10, S1.27, S1.34, S1.39, S1.45, S2.11)."""
     if state.over:
         return "END-OVER"
     if isinstance(choice, FloorEvent):
@@ -160,7 +161,8 @@ def _not_his_turn(state: State, action: Action) -> str | None:
 
 
 def after(state: State, event: HandEvent) -> State:
-    """The state after the dealer's due event or a choice that is not refused."""
+    """The state after the dealer's due event or a choice that is not refused; after the last round the showdown, after
+    the last fold the payment (S1.38, S1.39)."""
     match event:
         case AntesPosted():
             state = dealing.after_antes(state, event)

@@ -9,12 +9,13 @@ from holdem_spec.vocabulary.table import Chips, Limit
 
 
 def to_act(state: State) -> Seat:
-    """Whose decision is open, NOBODY when none is."""
+    """Whose decision is open, NOBODY when none is (S1.34, S4.25, S4.29)."""
     return state.waiting[0] if state.stage == Stage.BETTING else NOBODY
 
 
 def menu(state: State) -> Menu:
-    """The choices of the player to act, amounts as totals in front of him (S0.19, S1.22–S1.26, S4.33–S4.39)."""
+    """The choices of the player to act, amounts as totals in front of him (S0.19, S1.22–S1.26, S4.34, S4.35,
+    S4.37–S4.39)."""
     seat = to_act(state)
     if seat == NOBODY:
         return Menu(False, False, 0, None, None)
@@ -31,8 +32,8 @@ def menu(state: State) -> Menu:
 
 
 def wager_range(state: State, seat: Seat) -> tuple[Chips, Chips] | None:
-    """The least and the greatest total of a bet or raise; None when the stack does not go above the bet (S0.24–S0.28).
-    Only an all-in may be less than a full bet or raise."""
+    """The least and the greatest total of a bet or raise; None when the stack does not go above the bet. Only
+    an all-in may be less than a full bet or raise (S0.24–S0.26, S0.28, S1.56, S1.57)."""
     all_in = state.in_front[seat] + state.stacks[seat]
     if all_in <= state.bet:
         return None
@@ -60,7 +61,7 @@ def pot_limit(state: State, seat: Seat) -> Chips:
 
 
 def right_to_wager(state: State, seat: Seat) -> str | None:
-    """None if the player may bet or raise, else the clause that denies it (S0.36, S0.49, S1.45)."""
+    """None if the player may bet or raise, else the clause that denies it (S0.36, S0.49, S1.45, S1.56, S3.20)."""
     if with_chips(state) == (seat,):
         return "AI-NORAISE"
     if state.table.limit == Limit.FIXED_LIMIT:
@@ -89,7 +90,7 @@ def _right_in_fixed_limit(state: State, seat: Seat) -> str | None:
 
 
 def refused_action(state: State, action: Action) -> str | None:
-    """The clause by which the player to act is refused an action; None if he may do it."""
+    """The clause by which the player to act is refused an action; None if he may do it (S1.22–S1.26, S1.56, S1.57)."""
     seat = action.seat
     owes = state.bet > state.in_front[seat]
     all_in = state.in_front[seat] + state.stacks[seat]

@@ -1,7 +1,8 @@
 """Pots as layers, their award, and what goes back because nobody matched it."""
 
+from holdem_reference.entries import replaced
 from holdem_reference.hands import strength
-from holdem_reference.seats import around, replaced, still_in
+from holdem_reference.seats import around, still_in
 from holdem_reference.state import State
 from holdem_spec.vocabulary.events import BetReturned, PotAwarded
 from holdem_spec.vocabulary.seats import Seat
@@ -15,6 +16,7 @@ def unmatched_bet(state: State) -> BetReturned | None:
 
 
 def after_return(state: State, returned: BetReturned) -> State:
+    """What nobody matched is with its owner again (S4.55)."""
     seat, chips = returned
     return state._replace(
         stacks=replaced(state.stacks, seat, state.stacks[seat] + chips),
@@ -63,6 +65,7 @@ def _shares(state: State, chips: Chips, winners: list[Seat]) -> dict[Seat, Chips
 
 
 def after_award(state: State, awarded: PotAwarded) -> State:
+    """One pot is paid, by itself (S4.59)."""
     won = list(state.won)
     for seat, chips in awarded.shares:
         won[seat] += chips

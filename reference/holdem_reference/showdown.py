@@ -38,7 +38,7 @@ def _deepest_first(state: State, queue: list[Seat]) -> list[Seat]:
 
 
 def refused_showing(state: State, event: Shown | Mucked) -> str | None:
-    """The clause by which showing or mucking is refused; None if it may be done."""
+    """The clause by which showing or mucking is refused; None if it may be done (S0.30, S0.31, S0.61, S3.26, S3.30)."""
     seat = event.seat
     hidden = not (state.folded[seat] or state.mucked[seat] or state.shown[seat])
     if hidden and state.stage == Stage.STREET_END and unmatched_bet(state) is not None:
@@ -104,6 +104,7 @@ def _beaten(state: State, seat: Seat) -> bool:
 
 
 def after_showing(state: State, event: Shown | Mucked) -> State:
+    """A shown hand lies open, a mucked one is dead (S0.31, S0.61)."""
     seat = event.seat
     flags = tuple(s == seat for s in range(len(state.stacks)))
     if isinstance(event, Shown):

@@ -89,16 +89,19 @@ class State(NamedTuple):
 
     @property
     def over(self) -> bool:
+        """Whether nothing more happens: all pots are paid, or the chips are back after a misdeal (S0.63, S4.8)."""
         return self.stage == Stage.OVER
 
     @property
     def deck(self) -> tuple[Card, ...]:
+        """The whole pack in dealing order, which the engine is given (S0.4)."""
         assert self.table.deck is not None
         return self.table.deck
 
 
 def opening(table: Table, rules: Rulebook) -> State:
-    """A hand before the blinds. Raises ValueError, naming the clause, when the table cannot play."""
+    """A hand before the blinds. Raises ValueError, naming the clause, when the table cannot play (S0.4, S1.14, S1.56,
+    S3.9)."""
     seats = len(table.stacks)
     empty = tuple(chips == 0 for chips in table.stacks)
     if not 2 <= empty.count(False) <= 10:

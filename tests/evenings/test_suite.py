@@ -21,7 +21,7 @@ PRIMARIES = [clause for clause in all_clauses() if clause.form == Form.TABLE and
 
 def outcome(scenario: Scenario, rules: Rulebook = HOUSE) -> Status:
     assert scenario.evening is not None
-    return run_evening(scenario, scenario.evening, HELLO, rules, own=True).status
+    return run_evening(scenario, scenario.evening, HELLO, rules).status
 
 
 def about(id: str) -> list[Scenario]:
@@ -78,11 +78,3 @@ def test_an_engine_that_forgets_the_level_fails(monkeypatch: pytest.MonkeyPatch)
     )
     assert outcome(EVENINGS["tournament.level-between-hands"]) is Status.FAIL
     assert outcome(EVENINGS["tournament.ante-comes-with-a-level"]) is Status.FAIL
-
-
-def test_another_engine_is_not_asked() -> None:
-    scenario = EVENINGS["table.one-round"]
-    assert scenario.evening is not None
-    asked = run_evening(scenario, scenario.evening, HELLO, HOUSE, own=False)
-    assert asked.status is Status.UNSUPPORTED
-    assert "one hand after another" in asked.reason

@@ -1,6 +1,8 @@
 """On the floor of small worlds the specification and the reference agree on every event; without any one of its rules
 they would not."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from holdem_conformance.proof import floor_alphabet
@@ -8,12 +10,17 @@ from holdem_conformance.proof.agreement import Exploration
 from holdem_conformance.proof.floor_agreement import explore_floor
 from holdem_conformance.proof.floor_alphabet import Incidents
 from holdem_conformance.proof.world import World, deck_for
+from holdem_reference.hand import after, due, start
+from holdem_reference.state import State
 from holdem_spec.clauses.everything import all_clauses, in_force
 from holdem_spec.clauses.form import Clause, Form
-from holdem_spec.judge.bench import Bench
+from holdem_spec.judge.bench import Bench, is_legal
 from holdem_spec.judge.counsel import bench_of
+from holdem_spec.ledger import Ledger, record
+from holdem_spec.vocabulary.events import Called, Folded, HandEvent, HandStarted, RaisedTo
+from holdem_spec.vocabulary.floor import AskedAgain, Declared, FloorEvent, Word
 from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS, PRESETS, Rulebook
-from holdem_spec.vocabulary.table import Chips, Table
+from holdem_spec.vocabulary.table import Chips, Limit, Table
 
 EXPOSURES = floor_alphabet.exposures
 MISDEALS = floor_alphabet.misdeals
@@ -23,15 +30,26 @@ TURNS = floor_alphabet.turns
 SAYINGS = floor_alphabet.sayings
 
 
-def world(stacks: tuple[Chips, ...], rules: Rulebook) -> World:
-    """Blinds 1 and 2, the button in the last seat."""
-    return World(Table(stacks, len(stacks) - 1, 1, 2, deck_for(len(stacks), "tie")), rules)
+def world(stacks: tuple[Chips, ...], rules: Rulebook, limit: Limit = Limit.NO_LIMIT) -> World:
+    """Blinds 1 and 2, in fixed limit 2 and 4; the button in the last seat."""
+    limits = (2, 4) if limit == Limit.FIXED_LIMIT else (0, 0)
+    return World(Table(stacks, len(stacks) - 1, 1, 2, deck_for(len(stacks), "tie"), limit, limits), rules)
 
 
 def explored(
-    incidents: Incidents, many: int, stacks: tuple[Chips, ...], rules: Rulebook, bench: Bench | None = None
+    incidents: Incidents,
+    many: int,
+    stacks: tuple[Chips, ...],
+    rules: Rulebook,
+    bench: Bench | None = None,
+    limit: Limit = Limit.NO_LIMIT,
 ) -> Exploration:
-    return explore_floor(world(stacks, rules), bench or bench_of(rules), incidents, many)
+    return explore_floor(world(stacks, rules, limit), bench or bench_of(rules), incidents, many)
+
+
+def any_board_error(state: State) -> Iterator[FloorEvent]:
+    yield from BOARD(state)
+    yield from NO_BURN(state)
 
 
 AGREED: tuple[tuple[Incidents, int, tuple[Chips, ...]], ...] = (
@@ -52,6 +70,37 @@ def test_both_wings_agree(incidents: Incidents, many: int, stacks: tuple[Chips, 
     found = explored(incidents, many, stacks, PRESETS[name])
     assert found.disagreements == ()
     assert found.states > 30
+
+
+@pytest.mark.parametrize("limit", [Limit.FIXED_LIMIT, Limit.POT_LIMIT])
+@pytest.mark.parametrize(
+    ("incidents", "many", "stacks"),
+    [
+        (EXPOSURES, 2, (2, 2)),
+        (MISDEALS, 1, (2, 3)),
+        (BOARD, 1, (2, 3)),
+        (NO_BURN, 1, (2, 3)),
+        (TURNS, 1, (2, 3)),
+        (SAYINGS, 1, (5, 4)),
+    ],
+)
+def test_both_wings_agree_in_every_limit(
+    incidents: Incidents, many: int, stacks: tuple[Chips, ...], limit: Limit
+) -> None:
+    """What a player says counts in no-limit only; errors of the dealer are the same everywhere."""
+    found = explored(incidents, many, stacks, HOUSE, limit=limit)
+    assert found.disagreements == ()
+    assert found.states > 30
+
+
+TWO_ERRORS = (("house", BOARD), ("tda", any_board_error), ("roberts", BOARD), ("blackpoker", BOARD))
+
+
+@pytest.mark.parametrize(("name", "incidents"), TWO_ERRORS)
+def test_both_wings_agree_on_two_board_errors_in_a_hand(name: str, incidents: Incidents) -> None:
+    once, twice = (explored(incidents, many, (2, 2), PRESETS[name]) for many in (1, 2))
+    assert twice.disagreements == ()
+    assert twice.states > once.states
 
 
 THREE: tuple[tuple[Incidents, tuple[Chips, ...]], ...] = ((EXPOSURES, (2, 2, 2)), (MISDEALS, (2, 2, 3)))
@@ -128,3 +177,37 @@ def test_every_two_readings_part(option: str, played: str, judged: str) -> None:
     bench = bench_of(HOUSE.with_changes({option: judged}))
     incidents, many, stacks = shown_in(option)
     assert explored(incidents, many, stacks, HOUSE.with_changes({option: played}), bench).disagreements
+
+
+OVER_A_SHORT_ALL_IN: tuple[HandEvent, ...] = (RaisedTo(2, 3), Declared(0, Word.RAISE, 5))
+"""Blinds 1 and 2: the button is all-in for 3, less than a raise, and the small blind, not having acted, says raise."""
+
+
+def after_the_deal(rules: Rulebook, events: tuple[HandEvent, ...]) -> tuple[Ledger, State]:
+    table = world((5, 5, 3), rules).table
+    ledger, state = record(Ledger(), HandStarted(table)), start(table, rules)
+    while (dealt := due(state)) is not None:
+        ledger, state = record(ledger, dealt), after(state, dealt)
+    for event in events:
+        ledger, state = record(ledger, event), after(state, event)
+    return ledger, state
+
+
+@pytest.mark.parametrize(
+    "unacted",
+    [
+        "may_raise",
+        pytest.param(
+            "call_or_fold",
+            marks=pytest.mark.xfail(reason="the terms of conduct take raise.unacted for may_raise", strict=True),
+        ),
+    ],
+)
+def test_what_a_player_says_leaves_him_something_to_do(unacted: str) -> None:
+    """The engine lets him raise or asks him again; the specification accepts that and nothing else."""
+    rules = HOUSE.changed(raise_unacted=unacted)
+    ledger, state = after_the_deal(rules, OVER_A_SHORT_ALL_IN)
+    bound = due(state)
+    assert bound == (RaisedTo(0, 5) if unacted == "may_raise" else AskedAgain(0))
+    choices = (Folded(0), Called(0, 3), *[RaisedTo(0, to) for to in range(4, 6)], AskedAgain(0))
+    assert [choice for choice in choices if is_legal(bench_of(rules), ledger, choice)] == [bound]

@@ -1,8 +1,11 @@
-"""The house as a whole: where it stands."""
+"""The house as a whole: where it stands. What the tests of this folder share can be imported by them."""
 
+import sys
 from pathlib import Path
 
 import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
 
 ROOT = Path(__file__).resolve().parents[2]
 

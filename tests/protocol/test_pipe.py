@@ -8,7 +8,7 @@ import time
 import pytest
 
 from holdem_conformance.engines.base import CannotStart, Died, EngineFault, Flooded, Hung, Junk
-from holdem_conformance.protocol.messages import Act, Hello, Snapshot
+from holdem_conformance.protocol.messages import Act, GameRequest, GoOn, Hello, Snapshot, TableSetup
 from holdem_conformance.protocol.pipe import PipeEngine
 from holdem_conformance.protocol.process import quoted
 
@@ -225,3 +225,41 @@ def test_all_answers_of_a_hand_together_have_a_limit(engine, request_for_three, 
 
     with pytest.raises(Flooded):
         act_on()
+
+
+NINE_EACH = GameRequest(TableSetup((9, 9), 0, (1, 2)), {})
+
+
+@pytest.mark.parametrize(("request_", "asked"), [(NINE_EACH, "game"), (GoOn(), "go_on")])
+def test_an_answer_of_another_kind_to_a_message_of_a_feature(tmp_path, request_, asked):
+    said = tmp_path / "says_hello.py"
+    said.write_text(
+        "import sys\n"
+        "for line in sys.stdin:\n"
+        '    print(\'{"type":"hello","engine":{"name":"a","version":"1","language":"b"}}\', flush=True)\n'
+    )
+    engine = PipeEngine((sys.executable, str(said)), 5.0)
+    engine.hello()
+    with pytest.raises(Junk) as fault:
+        engine.ask(request_)
+    assert str(fault.value) == f"the engine answered '{asked}' with 'hello'"
+    engine.close()
+
+
+def test_a_game_of_an_engine_of_one_hand_gets_a_process_of_its_own(tmp_path):
+    script = tmp_path / "one.py"
+    script.write_text(
+        "import sys, msgspec\n"
+        "from holdem_conformance.engines.reference.adapter import ReferenceEngine\n"
+        "from holdem_conformance.engines.reference.serve import serve\n"
+        "hello = ReferenceEngine.hello\n"
+        "ReferenceEngine.hello = lambda self: msgspec.structs.replace(hello(self), hands='one')\n"
+        "sys.exit(serve(sys.stdin.buffer, sys.stdout.buffer))\n"
+    )
+    engine = PipeEngine((sys.executable, str(script)), 10.0)
+    for _ in range(2):
+        answer = engine.ask(NINE_EACH)
+        assert isinstance(answer, Snapshot)
+        assert answer.stacks == (9, 9)
+    engine.close()
+    assert sum('"hello","protocol"' in line for line in engine.transcript.lines()) == 2

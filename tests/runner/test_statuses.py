@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from holdem_conformance.engines.base import CannotStart, Died, Hung, Junk
-from holdem_conformance.protocol.messages import MenuShown, PotSeen, Snapshot
+from holdem_conformance.protocol.messages import GameSeen, MenuShown, PotSeen, Snapshot
 from holdem_conformance.protocol.pipe import PipeEngine
 from holdem_conformance.runner.certification import HANGS_BORNE, certify
 from holdem_conformance.runner.run import run_scenario
@@ -244,7 +244,8 @@ def test_no_view_of_a_table_can_upset_the_runner(wrapped, written, outcome):
             "stacks": some((0, 5000, 150, -3), 4), "bets": some((0, 100), 4), "board": some(cards, 6),
             "pots": some((PotSeen(400), PotSeen(150, (0, 1), ((0, 7),))), 3),
             "shown": some(((0, ("Qh", "Jh")), (2, ("7c",)), (1, ())), 3),
-            "mucked": some((0, 1, 2), 3), "returned": some((0, 9), 4),
+            "mucked": some((0, 1, 2), 3), "returned": some((0, 9), 4), "game": GameSeen(out=((seat, 9),)),
+            "dealer": None,
         }[name]])  # fmt: skip
 
     class ShowsAnything(wrapped):

@@ -6,9 +6,8 @@ import jsonschema
 import msgspec
 import pytest
 
-from holdem_conformance.scenarios.read import ScenarioError, suite
-from holdem_conformance.scenarios.release import from_release, to_release
-from holdem_conformance.scenarios.release_model import schema
+from holdem_conformance.scenarios.read import ScenarioError, whole_suite
+from holdem_conformance.scenarios.release import from_release, read_release, release, schema, to_release
 from holdem_spec.vocabulary.rulebook import OPTIONS
 
 EVERY_STATEMENT = (
@@ -56,10 +55,20 @@ def full(play):
     return play(*EVERY_STATEMENT, rules='under = { "show.muck" = "any" }', pots=pots)
 
 
+def alike(one, other):
+    """Equal in every part, its type included: as mere tuples, a call is a raise."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(alike(value, other[key]) for key, value in one.items())
+    if isinstance(one, tuple | list):
+        return len(one) == len(other) and all(map(alike, one, other))
+    return one == other
+
+
 def comes_back(scenario):
-    """Whether the release gives the same scenario. Plays by their looks too: as mere tuples, a call is a raise."""
-    again = from_release(to_release(scenario))
-    return again == scenario and repr(again.play) == repr(scenario.play)
+    """Whether the release gives the same scenario, as bytes and as an object."""
+    return alike(from_release(to_release(scenario)), scenario) and alike(read_release(release(scenario)), scenario)
 
 
 def test_every_statement_comes_back(full):
@@ -84,11 +93,76 @@ def test_a_pack_with_a_card_twice_comes_back(read, limper):
             from_release(broken)
 
 
-def test_every_golden_hand_comes_back():
-    hands = suite()
-    assert len(hands) > 100
-    for scenario in hands:
+def test_every_scenario_of_the_suite_comes_back_and_obeys_the_schema():
+    validator = jsonschema.Draft202012Validator(schema())
+    scenarios = whole_suite()
+    assert sum(scenario.evening is not None for scenario in scenarios) > 40
+    assert sum(scenario.floor is not None for scenario in scenarios) > 70
+    for scenario in scenarios:
         assert comes_back(scenario), scenario.id
+        told = json.loads(to_release(scenario))
+        assert release(scenario) == told
+        assert not any(isinstance(value, float) for value in walk(told))
+        validator.validate(told)
+
+
+def by_id(id):
+    return release(next(scenario for scenario in whole_suite() if scenario.id == id))
+
+
+def test_a_game_is_released_with_its_hands():
+    told = by_id("table.dead-button-both-blinds-out")
+    assert told["table"]["deck"] == ""
+    first, second, *_ = told["game"]["hands"]
+    assert first["stacks"] == {"Ada": 3000, "Ben": 0, "Cem": 0}
+    assert "play" not in first
+    (line,) = second["before"]
+    assert (line["say"], line["button"]) == ("not so", "Dora")
+    assert line["clauses"] == ["BTN-DEAD", "BTN-DEADSMALL", "BTN-DEADBIG"]
+    button, small, big = second["begins"]
+    assert (button["button"], small["small"], big["big"]) == ("Ben", [], ["Dora"])
+
+
+def test_the_floor_is_released_line_by_line():
+    told = by_id("floor.card-5-exposed-tda")
+    said = [line["said"] for line in told["floor"]["lines"]]
+    assert said[0] == {"do": "incident", "incident": {"do": "expose", "number": 5}}
+    assert said[1] == {
+        "do": "may not",
+        "deed": {"do": "declare misdeal", "fault": "card-exposed"},
+        "clause": "MIS-R-LATER",
+    }
+    assert {"do": "remedy", "remedy": {"do": "replace", "player": "Ada", "card": "9h"}} in said
+    assert told["floor"]["burns"] == "Ah 3h 5s"
+
+
+@pytest.mark.parametrize(
+    ("id", "change", "message"),
+    [
+        (
+            "floor.card-5-exposed-tda",
+            lambda told: told["floor"]["lines"][0]["said"].update(do="sing"),
+            "This is no released scenario: Invalid value 'sing' - at `$.floor.lines[0].said.do`; compare the JSON"
+            " Schema.",
+        ),
+        (
+            "table.one-round",
+            lambda told: told["game"]["hands"][0].update(stacks={"Zoe": 1}),
+            "The names do not fit the seats of the table: Zoe; correct them.",
+        ),
+        (
+            "table.dead-button-both-blinds-out",
+            lambda told: told["game"]["hands"][1]["begins"][0].update(ante=5),
+            "The beginning of a hand on line 21 names 2 things; write each as one of its own.",
+        ),
+    ],
+)
+def test_what_is_wrong_in_a_game_or_on_the_floor_is_explained(id, change, message):
+    told = by_id(id)
+    change(told)
+    with pytest.raises(ScenarioError) as caught:
+        read_release(told)
+    assert caught.value.message == message
 
 
 def test_a_refused_table_comes_back(read, limper):

@@ -9,7 +9,7 @@ import pytest
 from holdem_conformance.proof.world import pack
 from holdem_spec.clauses.everything import in_force
 from holdem_spec.clauses.verdicts import Finding
-from holdem_spec.judge.bench import Bench, Sitting
+from holdem_spec.judge.bench import Bench, Sitting, is_legal, names_broken
 from holdem_spec.judge.counsel import bench_of, broken_by, menu
 from holdem_spec.ledger import Ledger, record
 from holdem_spec.vocabulary.cards import UNKNOWN
@@ -32,6 +32,7 @@ from holdem_spec.vocabulary.events import (
     RaisedTo,
     TraceEnded,
 )
+from holdem_spec.vocabulary.floor import CardExposed, Fault, MisdealDeclared
 from holdem_spec.vocabulary.rulebook import HOUSE, PRESETS, Rulebook
 from holdem_spec.vocabulary.seats import NOBODY
 from holdem_spec.vocabulary.table import Blind, Table
@@ -239,3 +240,13 @@ def test_counsel_says_what_may_be_done() -> None:
     no_free_fold = HOUSE.changed(bet_fold_free="forbid")
     assert menu(booked(*flop), no_free_fold) == (1, Menu(False, True, 0, (2, 3), None))
     assert menu(booked(*FOLDED)) == (NOBODY, Menu(False, False, 0, None, None))
+
+
+def test_what_is_legal_breaks_nothing_and_after_an_error_no_remedy_either() -> None:
+    bench = bench_of(HOUSE)
+    begun, exposed = booked(*BEGUN), booked(*BEGUN, CardExposed(1, 1))
+    assert is_legal(bench, begun, Called(0, 2))
+    assert not is_legal(bench, begun, Checked(0))
+    assert not is_legal(bench, exposed, Called(0, 2))
+    assert names_broken(bench, exposed, Called(0, 2)) == ("MIS-H-EXPOSED",)
+    assert is_legal(bench, exposed, MisdealDeclared(Fault.CARD_EXPOSED))

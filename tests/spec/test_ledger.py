@@ -1,6 +1,6 @@
 """The books take any well-formed event, forget nothing, and are never changed behind a reader's back."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -9,7 +9,7 @@ from hypothesis.strategies import SearchStrategy
 
 from holdem_spec.ledger import Ledger, record
 from holdem_spec.terms.betting import bet_to_match
-from holdem_spec.vocabulary.cards import PACK, UNKNOWN
+from holdem_spec.vocabulary.cards import PACK, UNKNOWN, Card
 from holdem_spec.vocabulary.events import (
     AntesPosted,
     Bet,
@@ -35,6 +35,31 @@ from holdem_spec.vocabulary.events import (
     Shown,
     TraceEnded,
 )
+from holdem_spec.vocabulary.floor import (
+    AskedAgain,
+    BecameBurn,
+    BetsTakenBack,
+    BoardDealtEarly,
+    BoardDealtUnburned,
+    BoardMended,
+    BoxedCardFound,
+    CardExposed,
+    CardReplaced,
+    ChipsPushed,
+    Decision,
+    Declared,
+    ErrorFound,
+    Fault,
+    FloorEvent,
+    FloorRuled,
+    HandAnnounced,
+    MisdealDeclared,
+    PlaysTheBoard,
+    StubShuffled,
+    TooManyTurnedUp,
+    Word,
+)
+from holdem_spec.vocabulary.seats import NOBODY
 from holdem_spec.vocabulary.table import Blind, Limit, Table
 
 chips = st.integers(0, 9)  # so few that they meet the stacks
@@ -88,12 +113,43 @@ def events(players: int) -> SearchStrategy[Any]:
     )
 
 
+def floor_events(players: int) -> SearchStrategy[Any]:
+    """Any error, remedy, ruling or word of a player, whether there is reason for it or not."""
+    seats = st.integers(0, players - 1)
+    perhaps_a_seat = st.integers(NOBODY, players - 1)
+    faults = st.sampled_from(Fault)
+    return st.one_of(
+        st.builds(CardExposed, seats, st.integers(1, 3 * players)),
+        st.builds(BoxedCardFound, cards),
+        st.builds(ErrorFound, faults, perhaps_a_seat, cards),
+        st.builds(BoardDealtEarly, several_cards, several_cards),
+        st.builds(TooManyTurnedUp, several_cards),
+        st.builds(BoardDealtUnburned, several_cards),
+        st.builds(MisdealDeclared, faults),
+        st.just(BetsTakenBack()),
+        st.builds(CardReplaced, seats, cards),
+        st.builds(BecameBurn, cards),
+        st.builds(StubShuffled, several_cards),
+        st.builds(BoardMended, cards, several_cards),
+        st.builds(FloorRuled, faults, st.sampled_from(Decision), perhaps_a_seat, cards),
+        st.builds(Declared, seats, st.sampled_from(Word), chips),
+        st.builds(ChipsPushed, seats, chips),
+        st.builds(HandAnnounced, seats, st.integers(0, 8)),
+        st.builds(PlaysTheBoard, seats),
+        st.builds(AskedAgain, seats),
+    )
+
+
+def anything(players: int) -> SearchStrategy[Any]:
+    return st.one_of(events(players), floor_events(players))
+
+
 def hands() -> SearchStrategy[tuple[Any, ...]]:
     """A hand that begins, and then anything."""
 
     def then(players: int) -> SearchStrategy[tuple[Any, ...]]:
         started = st.builds(HandStarted, tables(players))
-        return st.builds(lambda first, rest: (first, *rest), started, st.lists(events(players), max_size=30))
+        return st.builds(lambda first, rest: (first, *rest), started, st.lists(anything(players), max_size=30))
 
     return st.integers(2, 4).flatmap(then)
 
@@ -125,9 +181,16 @@ def test_a_copy_shares_nothing(account: tuple[Event, ...], data: st.DataObject) 
     facts = ledger.facts()
     twin = ledger.copied()
     assert twin.facts() == facts
-    for event in data.draw(st.lists(events(len(ledger.stacks)), min_size=1, max_size=10)):
+    for event in data.draw(st.lists(anything(len(ledger.stacks)), min_size=1, max_size=10)):
         twin.apply(event)
     assert ledger.facts() == facts
+
+
+@given(hands(), tables(3))
+@settings(max_examples=100, deadline=None, derandomize=True)
+def test_a_new_hand_begins_on_blank_pages(account: tuple[Event, ...], table: Table) -> None:
+    ledger = booked((*account, HandStarted(table)))
+    assert ledger.facts() == Ledger(table).facts()
 
 
 @given(hands())
@@ -141,6 +204,42 @@ def test_no_chip_is_lost_between_the_columns(account: tuple[Event, ...]) -> None
         missing = [began - behind - put_in for behind, put_in, began in columns]
         assert sum(missing) == ledger.dead_money
         assert min(missing) >= 0
+
+
+@given(hands(), st.sampled_from(Fault), st.sampled_from(Decision), cards)
+@settings(max_examples=100, deadline=None, derandomize=True)
+def test_a_ruling_on_nobody_concerns_no_hand(
+    account: tuple[Event, ...], case: Fault, decision: Decision, card: Card
+) -> None:
+    before = booked(account)
+    after = record(before, FloorRuled(case, decision, NOBODY, card))
+    assert (after.folded, after.holes, after.stacks) == (before.folded, before.holes, before.stacks)
+
+
+def test_no_card_comes_back_on_a_whole_pack() -> None:
+    begun = HandStarted(Table((9, 9), 0, 1, 2, PACK))
+    back = FloorRuled(Fault.TWO_BURNS, Decision.PUT_BACK, NOBODY, 3)
+    assert booked((begun, back)).cards_dealt == 0
+    assert booked((begun, Burned(3), back)).cards_dealt == 0
+
+
+def test_after_a_misdeal_an_ante_for_all_is_back_too() -> None:
+    ante = (HandStarted(Table((9, 9), 0, 1, 2, ante=2)), AntesPosted((0, 2)))
+    assert booked(ante).dead_money == 2
+    void = booked((*ante, BetsTakenBack()))
+    assert (void.stacks, void.put_in, void.dead_money) == ([9, 9], [0, 0], 0)
+
+
+def test_every_event_of_the_floor_is_drawn() -> None:
+    drawn: set[type] = set()
+
+    @given(floor_events(2))
+    @settings(max_examples=400, deadline=None, derandomize=True, database=None)
+    def look(event: Event) -> None:
+        drawn.add(type(event))
+
+    look()
+    assert drawn == set(get_args(FloorEvent))
 
 
 @given(hands())

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import msgspec
 
+from holdem_conformance.certificate.overhearing import overheard
+from holdem_conformance.certificate.sealing import canonical
+from holdem_conformance.certificate.writing import Run, certificate_file
 from holdem_conformance.engines.base import EngineFault
 from holdem_conformance.engines.registry import names, started
 from holdem_conformance.runner.applicability import rulebook_for
@@ -18,10 +21,13 @@ from holdem_conformance.runner.further import file_of, further_scenarios
 from holdem_conformance.runner.profiles import profile_of, profiles_of, profiles_shipped
 from holdem_conformance.runner.report import failures_by_clause, remarks, summary, trouble_text
 from holdem_conformance.runner.status import Status
+from holdem_conformance.runner.variants import variant_named, with_variants
 from holdem_conformance.runner.verdict import verdict
 from holdem_conformance.scenarios.errors import ScenarioError
 from holdem_conformance.scenarios.model import Scenario
 from holdem_conformance.scenarios.read import whole_suite
+from holdem_conformance.scenarios.variants.making import NoVariant
+from holdem_conformance.scenarios.variants.naming import MARK, as_written
 from holdem_spec.vocabulary.rulebook import PRESETS, preset
 
 CERTIFIED, NOT_CERTIFIED, COULD_NOT_RUN = 0, 1, 2
@@ -52,12 +58,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"only this part: {', '.join(profiles_shipped())}",
     )
     parser.add_argument("--scenarios", action="append", default=[], metavar="DIR", help="a further folder of scenarios")
+    parser.add_argument(
+        "--variants",
+        type=int,
+        default=0,
+        metavar="N",
+        help="play each scenario also in N variants: other seats, suits, chips, names",
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="which variants are drawn")
     parser.add_argument("--rules", default="house", metavar="PRESET", help=f"the rulebook: {', '.join(PRESETS)}")
     parser.add_argument(
         "--timeout", type=float, default=SECONDS, metavar="S", help="seconds for one answer, hello included"
     )
     parser.add_argument("--pipe", action="store_true", help="run the reference behind a pipe, as a foreign engine")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
+    parser.add_argument("--certificate", metavar="FILE", help="write a certificate; see holdem certificate")
     parser.add_argument("--all", action="store_true", help="every engine known by name, against its recorded result")
     parser.add_argument("--recorded", action="store_true", help="compare with the recorded result of the engine")
     parser.add_argument("--record", action="store_true", help="make this result the recorded one")
@@ -70,24 +85,46 @@ def run(arguments: argparse.Namespace) -> int:
         return _against_the_record(arguments)
     try:
         rules = preset(arguments.rules)
-        scenarios = of_profiles(_scenarios(arguments.scenarios), arguments.profile)
-        scenarios = chosen(scenarios, arguments.only, arguments.clause)
+        scenarios = _wanted(arguments)
         words = _words(arguments.engine)
         engine = started(words, _seconds(arguments.timeout), pipe=arguments.pipe)
-    except (ValueError, Unanswerable, ScenarioError, EngineFault) as trouble:
+    except (ValueError, Unanswerable, ScenarioError, NoVariant, EngineFault) as trouble:
         return _could_not_run(str(trouble))
     own = words == ["reference"]
+    listened_to = overheard(engine)
     try:
-        certificate = certify(engine, scenarios, rules, spec=own)
+        certificate = certify(listened_to, scenarios, rules, spec=own, begun=listened_to.turn_to)
     except EngineFault as fault:
         return _could_not_run(f"the engine cannot be asked: {fault}", engine.last_words())
     finally:
         engine.close()
+    if arguments.certificate and (refused := _written(certificate, arguments, listened_to.spoken)):
+        return _could_not_run(refused)
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(certificate_object(certificate))).decode() + "\n")
     else:
         _print_report(certificate, arguments, words)
     return CERTIFIED if certificate.certified else NOT_CERTIFIED
+
+
+def _written(certificate: Certificate, arguments: argparse.Namespace, spoken: dict[str, str]) -> str:
+    """Write the certificate to its file; why that cannot be done, empty when it is done."""
+    content = certificate_file(certificate, Run(arguments.variants, arguments.seed, spoken))
+    try:
+        Path(arguments.certificate).write_bytes(canonical(content))
+    except OSError as error:
+        return f"the certificate cannot be written to {arguments.certificate} ({error.strerror}); name another file"
+    return ""
+
+
+def _wanted(arguments: argparse.Namespace) -> tuple[Scenario, ...]:
+    """The scenarios to play: those chosen, each with its variants, and variants that are named by their ids."""
+    there = of_profiles(_scenarios(arguments.scenarios), arguments.profile)
+    named = [id for id in arguments.only if MARK in id]
+    written = [id for id in arguments.only if MARK not in id]
+    left = () if named and not written else chosen(there, written, arguments.clause)
+    more = (variant_named(id, there, arguments.scenarios) for id in named)
+    return (*with_variants(left, arguments.variants, arguments.seed, arguments.scenarios), *more)
 
 
 def _against_the_record(arguments: argparse.Namespace) -> int:
@@ -108,6 +145,7 @@ def _against_the_record(arguments: argparse.Namespace) -> int:
 
 def _of_the_field(arguments: argparse.Namespace) -> tuple[str, ...]:
     chosen = arguments.only or arguments.clause or arguments.profile or arguments.scenarios
+    chosen = chosen or arguments.variants or arguments.certificate
     if chosen or arguments.pipe or arguments.rules != "house":
         raise Unanswerable("what is recorded is the whole suite under the house rules; leave the other options out")
     if arguments.all and arguments.engine:
@@ -194,8 +232,8 @@ def _repeated(arguments: argparse.Namespace, words: list[str], id: str) -> str:
 
 def _seen(arguments: argparse.Namespace, id: str) -> str:
     """The command that shows a hand step by step."""
-    files = (file_of(id, folder) for folder in arguments.scenarios)
-    return shlex.join(["holdem", "play", next((str(file) for file in files if file), id), "--all"])
+    files = (file_of(as_written(id), folder) for folder in arguments.scenarios)
+    return shlex.join(["holdem", "play", next((str(file) for file in files if file), as_written(id)), "--all"])
 
 
 def _seconds(timeout: float) -> float:
@@ -210,6 +248,8 @@ def _print_report(certificate: Certificate, arguments: argparse.Namespace, words
             rules = rulebook_for(scenario, certificate.hello, certificate.rules)
             see = _seen(arguments, scenario.id) if outcome.status is Status.FAIL else ""
             print(trouble_text(outcome, scenario, rules, _repeated(arguments, words, scenario.id), see), end="\n\n")
+    if arguments.variants:
+        print(f"each scenario as written and in {arguments.variants} variants drawn with seed {arguments.seed}")
     for line in (*failures_by_clause(certificate), *remarks(certificate), *summary(certificate)):
         print(line)
     print(verdict(certificate, whole=not arguments.only and not arguments.clause))

@@ -1,8 +1,17 @@
 """What the suite asks of an engine, and how an engine can fail to answer."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
-from holdem_conformance.protocol.messages import Act, Acted, HandRequest, Hello, Refused, Snapshot
+from holdem_conformance.protocol.messages import (
+    Act,
+    Acted,
+    FloorMessage,
+    GameMessage,
+    HandRequest,
+    Hello,
+    Refused,
+    Snapshot,
+)
 
 
 class EngineFault(Exception):
@@ -46,3 +55,12 @@ class Engine(Protocol):
 
     def close(self) -> None:
         """End the engine. May be called twice."""
+
+
+@runtime_checkable
+class Asked(Protocol):
+    """What an engine has besides, when it supports many-hands or floor."""
+
+    def ask(self, request: GameMessage | FloorMessage) -> Snapshot | Refused | Acted:
+        """Answer a message of these features: game and next_hand with a snapshot or refused, result with a snapshot,
+        all others with acted. May raise EngineFault."""

@@ -8,7 +8,7 @@ from holdem_conformance.proof.alphabet import alphabet
 from holdem_conformance.proof.world import World
 from holdem_reference.hand import after, due, refusal, start
 from holdem_reference.state import State
-from holdem_spec.judge.bench import Bench, first_broken, names_broken
+from holdem_spec.judge.bench import Bench, is_legal, names_broken
 from holdem_spec.ledger import Ledger, record
 from holdem_spec.vocabulary.events import Action, Discarded, Event, HandStarted, Mucked, Shown, TraceEnded, same
 
@@ -79,8 +79,9 @@ def explore(world: World, bench: Bench, most: int = 10) -> Exploration:
         states += 1
         for event, refused in answers:
             tried += 1
-            ask = first_broken if refused == "not due" else names_broken
-            broken = ask(bench, node.ledger, event)
+            if refused == "not due" and not is_legal(bench, node.ledger, event):
+                continue  # the engine names no clause, so any breach is the right one
+            broken = names_broken(bench, node.ledger, event)
             if not agree(broken, refused):
                 found.append(Disagreement(node.trail, event, broken, refused))
                 if len(found) == most:

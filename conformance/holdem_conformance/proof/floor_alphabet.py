@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from holdem_reference.floor.board_errors import too_large
 from holdem_reference.floor.notes import Notes
 from holdem_reference.hand import due, to_act
 from holdem_reference.state import Stage, State
@@ -67,6 +68,8 @@ def board_errors(state: State) -> Iterator[FloorEvent]:
     lies_early = state.notes is not None and state.notes.early == len(state.board)
     if state.stage in (Stage.BETTING, Stage.STREET_END) and len(state.board) < 5 and not lies_early:
         yield BoardDealtEarly(rest[:burn], rest[burn : burn + size])
+    if state.notes is not None and too_large(state, state.notes):
+        return  # the street lies there, nothing more is turned up or burned for it
     if isinstance(planned, BoardDealt) and not state.board:
         yield TooManyTurnedUp(rest[:4])
         yield TooManyTurnedUp(rest[:5])

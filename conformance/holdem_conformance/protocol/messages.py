@@ -3,41 +3,70 @@
 Requests never carry an expectation. In an answer null means: this engine cannot see that.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Struct, UnsetType
+
+from holdem_conformance.protocol.floor import DealerSeen, Declare, GoOn, IncidentHappens, Push, Ruling, Shuffled
+from holdem_conformance.protocol.game import GameRequest, GameSeen, HandResult, NextHand, Tell
+from holdem_conformance.protocol.parts import (
+    ActionName,
+    Amount,
+    CardText,
+    LimitName,
+    Prompted,
+    Range,
+    SeatNumber,
+    Shares,
+    TableSetup,
+)
+
+__all__ = [
+    "ANY",
+    "VERSION",
+    "About",
+    "Act",
+    "Acted",
+    "ActionName",
+    "Answer",
+    "ByeRequest",
+    "DealerSeen",
+    "Declare",
+    "Deed",
+    "FloorMessage",
+    "GameMessage",
+    "GameRequest",
+    "GameSeen",
+    "GoOn",
+    "HandRequest",
+    "HandResult",
+    "Hello",
+    "HelloRequest",
+    "IncidentHappens",
+    "LimitName",
+    "MenuShown",
+    "NextHand",
+    "PotSeen",
+    "Push",
+    "Refused",
+    "Request",
+    "Ruling",
+    "Shuffled",
+    "Snapshot",
+    "TableSetup",
+    "Tell",
+    "answer_in",
+    "line_of",
+    "request_in",
+    "schema",
+]
 
 VERSION = 1
 """The version of the protocol, a whole number; it goes up when an old adapter would misunderstand."""
 
 ANY = "*"
 """What an engine declares for an option of which it plays whatever reading it is told."""
-
-CardText: TypeAlias = Annotated[str, Meta(pattern=r"^([2-9TJQKA][cdhs]|\?\?)$", description="a card: As, Td, 2c")]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, description="0 is the first stack; seats run clockwise")]
-Prompted: TypeAlias = Annotated[int, Meta(ge=-1, description="a seat; -1 for nobody")]
-Amount: TypeAlias = Annotated[int, Meta(ge=0, description="chips")]
-Range: TypeAlias = Annotated[tuple[Amount, Amount], Meta(description="the least and the greatest total")]
-ActionName: TypeAlias = Literal["fold", "check", "call", "bet", "raise", "discard", "show", "muck"]
-LimitName: TypeAlias = Literal["no-limit", "pot-limit", "fixed-limit"]
-VariantName: TypeAlias = Literal["holdem", "pineapple"]
-
-
-class TableSetup(Struct, frozen=True, forbid_unknown_fields=True):
-    """`blinds` are the small and the big one; `stacks` are clockwise, before anything is posted. `limits` are the lower
-    and the upper limit of fixed limit, else null. `ante` is 0 where there is none; the option ante.mode says who pays
-    it. `hole_cards` are what everybody is dealt: 2, in Pineapple 3; another number is there to be refused."""
-
-    stacks: tuple[Amount, ...]
-    button: SeatNumber
-    blinds: tuple[Amount, Amount]
-    limit: LimitName = "no-limit"
-    limits: tuple[Amount, Amount] | None = None
-    ante: Amount = 0
-    variant: VariantName = "holdem"
-    hole_cards: Amount = 2
-    tournament: bool = False
 
 
 class HelloRequest(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
@@ -46,7 +75,8 @@ class HelloRequest(Struct, frozen=True, tag="hello", forbid_unknown_fields=True)
 
 class HandRequest(Struct, frozen=True, tag="hand", forbid_unknown_fields=True):
     """A new hand; whatever hand was open is given up. The cards are told twice: as the whole pack, top card first, and
-    as the `holes` of each seat, the `burns` and the `board` that come from it. `rules` are option → reading."""
+    as the `holes` of each seat, the `burns` and the `board` that come from it. `rules` are option → reading. In a hand
+    that is `stepwise` the dealer does nothing before he is told to go on; only engines that support floor are asked."""
 
     table: TableSetup
     rules: dict[str, str]
@@ -54,6 +84,7 @@ class HandRequest(Struct, frozen=True, tag="hand", forbid_unknown_fields=True):
     holes: tuple[tuple[CardText, ...], ...]
     burns: tuple[CardText, ...]
     board: tuple[CardText, ...]
+    stepwise: bool | UnsetType = UNSET
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
@@ -70,7 +101,13 @@ class ByeRequest(Struct, frozen=True, tag="bye", forbid_unknown_fields=True):
     """The suite has no further wishes; the engine ends. There is no answer."""
 
 
-Request: TypeAlias = HelloRequest | HandRequest | Act | ByeRequest
+GameMessage: TypeAlias = GameRequest | Tell | NextHand | HandResult
+"""What only an engine that supports many-hands is asked."""
+
+FloorMessage: TypeAlias = GoOn | IncidentHappens | Shuffled | Ruling | Declare | Push
+"""What only an engine that supports floor is asked."""
+
+Request: TypeAlias = HelloRequest | HandRequest | Act | ByeRequest | GameMessage | FloorMessage
 
 
 class About(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,7 +119,7 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True, kw_only=True):
     """What an engine says of itself.
 
-    supports: limits (no-limit, pot-limit, fixed-limit), ante, pineapple, tournament, and showdown-choice
+    supports: limits (no-limit, pot-limit, fixed-limit), ante, pineapple, tournament, showdown-choice, many-hands, floor
     rules: option → the reading that the engine really plays; `*` when it plays whatever it is told
     deck: whether it plays a given pack (exact), does so with a part of it replaced (patched), or not at all (none)
     deals: whether it deals the pack itself, or is handed everybody's cards
@@ -121,7 +158,7 @@ class PotSeen(Struct, frozen=True, forbid_unknown_fields=True):
 
     chips: Amount
     among: tuple[SeatNumber, ...] | None = None
-    to: tuple[tuple[SeatNumber, Amount], ...] | None = None
+    to: Shares | None = None
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot", forbid_unknown_fields=True, kw_only=True):
@@ -132,6 +169,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot", forbid_unknown_fields=True, 
     stacks, bets: chips behind and chips in front on this street, one entry per seat
     pots: while the hand runs, what has been gathered; once it is over, what each pot came to
     shown: (seat, cards) in the order of showing; returned: chips given back over the whole hand, one entry per seat
+    game: in a game of many hands, what is to be seen of it; dealer: in a stepwise hand, what the dealer does next
     """
 
     over: bool
@@ -146,6 +184,8 @@ class Snapshot(Struct, frozen=True, tag="snapshot", forbid_unknown_fields=True, 
     shown: tuple[tuple[SeatNumber, tuple[CardText, ...]], ...] | None = None
     mucked: tuple[SeatNumber, ...] | None = None
     returned: tuple[int, ...] | None = None
+    game: GameSeen | UnsetType | None = UNSET
+    dealer: DealerSeen | UnsetType | None = UNSET
 
 
 class Refused(Struct, frozen=True, tag="refused", forbid_unknown_fields=True):

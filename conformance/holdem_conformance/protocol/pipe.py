@@ -11,9 +11,14 @@ from holdem_conformance.protocol.messages import (
     Acted,
     Answer,
     ByeRequest,
+    FloorMessage,
+    GameMessage,
+    GameRequest,
     HandRequest,
+    HandResult,
     Hello,
     HelloRequest,
+    NextHand,
     Refused,
     Request,
     Snapshot,
@@ -46,21 +51,37 @@ class PipeEngine:
         return self._hello
 
     def hand(self, request: HandRequest) -> Snapshot | Refused:
-        if self._played and self._hello is not None and self._hello.hands == "one":
-            self.close()
-        child = self._running()
-        child.new_hand()
-        self._played = True
+        self._begin()
         answer = self._asked(request, self._timeout)
         if isinstance(answer, Snapshot | Refused):
             return answer
-        raise self._failed(Junk(f"the engine answered 'hand' with '{_name(answer)}'"))
+        raise self._wrong_kind(request, answer)
 
     def act(self, act: Act) -> Acted:
         answer = self._asked(act, self._timeout)
         if isinstance(answer, Acted):
             return answer
-        raise self._failed(Junk(f"the engine answered 'act' with '{_name(answer)}'"))
+        raise self._wrong_kind(act, answer)
+
+    def ask(self, request: GameMessage | FloorMessage) -> Snapshot | Refused | Acted:
+        if isinstance(request, GameRequest):
+            self._begin()
+        elif isinstance(request, NextHand) and self._child is not None:
+            self._child.new_hand()
+        answer = self._asked(request, self._timeout)
+        if isinstance(answer, _answers_to(request)):
+            return answer
+        raise self._wrong_kind(request, answer)
+
+    def _begin(self) -> None:
+        """A new hand or game, in a new process where the engine wants one."""
+        if self._played and self._hello is not None and self._hello.hands == "one":
+            self.close()
+        self._running().new_hand()
+        self._played = True
+
+    def _wrong_kind(self, request: Request, answer: Answer) -> EngineFault:
+        return self._failed(Junk(f"the engine answered '{_name(request)}' with '{_name(answer)}'"))
 
     def last_words(self) -> tuple[str, ...]:
         return self.transcript.last_beside(LAST_WORDS)
@@ -104,6 +125,12 @@ class PipeEngine:
         if self._child is not None:
             self._child.end(patience)
             self._child = None
+
+
+def _answers_to(request: GameMessage | FloorMessage) -> tuple[type[Snapshot] | type[Refused] | type[Acted], ...]:
+    if isinstance(request, GameRequest | NextHand):
+        return (Snapshot, Refused)
+    return (Snapshot,) if isinstance(request, HandResult) else (Acted,)
 
 
 def _misunderstood(request: Request, line: bytes, trouble: Exception) -> str:

@@ -8,13 +8,16 @@ from holdem_conformance.runner.catalogue import ODD_CHIPS, ids_of
 from holdem_conformance.runner.play import CHOICE
 from holdem_conformance.runner.request import LIMITS, is_with_other_cards
 from holdem_conformance.runner.status import Status
+from holdem_conformance.scenarios.evening_model import Happens
 from holdem_conformance.scenarios.fields import listed
 from holdem_conformance.scenarios.model import Act, Offer, Refusal, Scenario
+from holdem_conformance.scenarios.said import MUCK, SHOW, ActSaid
 from holdem_spec.terms.dealing import HOLE_CARDS
-from holdem_spec.vocabulary.events import Discarded, Mucked, Shown
+from holdem_spec.vocabulary.events import Discarded, LevelRaised, Mucked, Shown
 from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS, Rulebook
 
-FEATURES = (*LIMITS.values(), "ante", "pineapple", "tournament", CHOICE)
+MANY_HANDS, FLOOR = "many-hands", "floor"
+FEATURES = (*LIMITS.values(), "ante", "pineapple", "tournament", CHOICE, MANY_HANDS, FLOOR)
 """What an engine may declare under `supports`."""
 
 FROM_THE_PACK = frozenset({"DEAL-FIRSTLEFT", "DEAL-TOPCARD"})
@@ -56,7 +59,11 @@ def rulebook_for(scenario: Scenario, hello: Hello, certifying: Rulebook) -> Rule
 
 
 def hindrance(scenario: Scenario, hello: Hello, certifying: Rulebook) -> Hindrance | None:
-    """Why a scenario is not put to an engine; None when nothing stands in the way."""
+    """Why a scenario is not put to an engine; None when nothing stands in the way. What an engine does not play at all
+    comes before the readings it plays it by."""
+    for feature in (MANY_HANDS, FLOOR):
+        if feature in needs(scenario) and feature not in hello.supports:
+            return Hindrance(Status.UNSUPPORTED, f"the engine does not support {feature}")
     for option, reading in scenario.under.items():
         played = hello.rules.get(option, certifying.reading(option))
         if played not in (ANY, reading):
@@ -82,11 +89,20 @@ def needs(scenario: Scenario) -> tuple[str, ...]:
     discards = any(isinstance(line, Act | Refusal) and isinstance(line.choice, Discarded) for line in scenario.play)
     wanted = {
         LIMITS[table.limit]: True,
-        "ante": table.ante > 0,
+        "ante": table.ante > 0 or _an_ante_comes(scenario),
         "pineapple": table.hole_cards != HOLE_CARDS or discards,
         "tournament": table.tournament,
+        MANY_HANDS: scenario.evening is not None,
+        FLOOR: scenario.floor is not None,
     }
     return tuple(feature for feature, is_wanted in wanted.items() if is_wanted)
+
+
+def _an_ante_comes(scenario: Scenario) -> bool:
+    """Whether a level of the game has one."""
+    hands = scenario.evening.hands if scenario.evening is not None else ()
+    lines = [line for hand in hands for line in (*hand.before, *(hand.play or ()))]
+    return any(isinstance(line, Happens) and isinstance(line.event, LevelRaised) and line.event.ante for line in lines)
 
 
 def hidden_by_nature(hello: Hello) -> set[str]:
@@ -104,4 +120,5 @@ def _is_about_mucking(scenario: Scenario) -> bool:
             case Refusal(_, Shown() | Mucked() as choice, clause) if clause in ids_of(scenario):
                 if not is_with_other_cards(choice, scenario):
                     return True
-    return False
+    spoken = [line.said for line in scenario.floor.lines] if scenario.floor is not None else []
+    return any(isinstance(said, ActSaid) and said.deed in (SHOW, MUCK) for said in spoken)

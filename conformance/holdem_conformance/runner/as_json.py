@@ -11,10 +11,8 @@ from holdem_conformance.runner.catalogue import follows, ids_of
 from holdem_conformance.runner.certification import Certificate
 from holdem_conformance.runner.status import Outcome, Status
 from holdem_conformance.scenarios.model import Scenario
+from holdem_conformance.scenarios.variants.naming import AS_WRITTEN, variant_of
 from holdem_spec.vocabulary.rulebook import OPTIONS
-
-AS_WRITTEN = "as-written"
-"""The variant of a scenario with seats, suits, chips and names as its author chose them."""
 
 WORST_FIRST = (
     Status.FAIL,
@@ -34,9 +32,9 @@ def certificate_object(certificate: Certificate) -> dict[str, Any]:
     return {
         "suite": {
             "name": _suite_name(certificate),
-            "version": _version(),
+            "version": suite_version(),
             "digest": suite_digest(certificate.scenarios),
-            "scenarios": len(certificate.scenarios),
+            "scenarios": len(as_written_only(certificate.scenarios)),
         },
         "engine": {
             "name": hello.engine.name,
@@ -68,7 +66,7 @@ def _suite_name(certificate: Certificate) -> str:
 def _profile(part: Certificate) -> dict[str, Any]:
     return {
         "certified": part.complete,
-        "scenarios": len(part.scenarios),
+        "scenarios": len(as_written_only(part.scenarios)),
         "digest": suite_digest(part.scenarios),
         "summary": _counts([outcome.status for outcome in part.outcomes]),
     }
@@ -76,11 +74,17 @@ def _profile(part: Certificate) -> dict[str, Any]:
 
 def suite_digest(scenarios: Sequence[Scenario]) -> str:
     """SHA-256 over all that the scenarios say, in the order of their ids. The text of every line of a play is part of
-    it, so two plays with equal values but different words differ."""
+    it, so two plays with equal values but different words differ. Variants follow from them and add nothing."""
     digest = hashlib.sha256()
-    for scenario in sorted(scenarios, key=lambda scenario: scenario.id):
+    for scenario in sorted(as_written_only(scenarios), key=lambda scenario: scenario.id):
         digest.update(msgspec.json.encode(scenario, order="deterministic") + b"\n")
     return f"sha256:{digest.hexdigest()}"
+
+
+def as_written_only(scenarios: Sequence[Scenario]) -> tuple[Scenario, ...]:
+    """Without variants; the variants themselves where only these were chosen."""
+    written = tuple(scenario for scenario in scenarios if variant_of(scenario.id) == AS_WRITTEN)
+    return written or tuple(scenarios)
 
 
 def _counts(statuses: Sequence[Status]) -> dict[str, int]:
@@ -113,7 +117,7 @@ def clause_statuses(outcome: Outcome, scenario: Scenario) -> dict[str, Status]:
 
 
 def _scenario(outcome: Outcome, scenario: Scenario) -> dict[str, Any]:
-    said: dict[str, Any] = {"id": scenario.id, "variant": AS_WRITTEN, "status": outcome.status}
+    said: dict[str, Any] = {"id": scenario.id, "variant": variant_of(scenario.id), "status": outcome.status}
     if outcome.failure is not None:
         failure = outcome.failure
         said["line"] = failure.line
@@ -132,7 +136,7 @@ def _scenario(outcome: Outcome, scenario: Scenario) -> dict[str, Any]:
     return said
 
 
-def _version() -> str:
+def suite_version() -> str:
     try:
         return version("holdem-spec")
     except PackageNotFoundError:

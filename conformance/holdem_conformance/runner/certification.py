@@ -1,6 +1,6 @@
 """A whole suite on one engine."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from holdem_conformance.engines.base import CannotStart, Engine
@@ -8,6 +8,8 @@ from holdem_conformance.protocol.messages import Hello
 from holdem_conformance.runner.applicability import check_hello
 from holdem_conformance.runner.evening import run_evening
 from holdem_conformance.runner.floor_judge import run_floor
+from holdem_conformance.runner.floor_play import run_on_the_floor
+from holdem_conformance.runner.game_play import run_game
 from holdem_conformance.runner.profiles import profile_of, profiles_of
 from holdem_conformance.runner.run import run_scenario
 from holdem_conformance.runner.spec_checks import check_against_the_spec
@@ -63,27 +65,30 @@ class Certificate(NamedTuple):
         return any(part.complete for part in parts) and all(part.complete for part in parts if part.claimed)
 
 
-def certify(engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, spec: bool) -> Certificate:
-    """Play all scenarios. With `spec` the specification and the reference answer for the dealer's lines as well. An
-    interruption by the user leaves the rest not-run. Raises EngineFault when the engine does not say a proper hello."""
+def certify(
+    engine: Engine,
+    scenarios: Sequence[Scenario],
+    rules: Rulebook,
+    *,
+    spec: bool,
+    begun: Callable[[str], None] = lambda id: None,
+) -> Certificate:
+    """Play all scenarios. With `spec` the specification and the reference answer for all refusals as well. An
+    interruption by the user leaves the rest not-run. `begun` hears the id of each scenario before it is played. Raises
+    EngineFault when the engine does not say a proper hello."""
     hello = engine.hello()
     check_hello(hello)
     outcomes: list[Outcome] = []
     stop = ""
     for scenario in scenarios:
+        begun(scenario.id)
         stop = stop or _exhausted(outcomes)
         if stop:
             outcomes.append(Outcome(scenario.id, Status.NOT_RUN, reason=stop))
             continue
         try:
-            if scenario.evening is not None:
-                outcomes.append(run_evening(scenario, scenario.evening, hello, rules, own=spec))
-                continue
-            if scenario.floor is not None:
-                outcomes.append(run_floor(scenario, scenario.floor, rules, own=spec))
-                continue
-            outcome = run_scenario(engine, hello, scenario, rules)
-            outcomes.append(_with_spec_checks(outcome, scenario) if spec else outcome)
+            outcome = _put_to(engine, hello, scenario, rules)
+            outcomes.append(_with_spec_checks(outcome, scenario, hello, rules) if spec else outcome)
         except CannotStart as fault:
             stop = str(fault)
             outcomes.append(Outcome(scenario.id, Status.ERROR, Failure(0, "the hand begins", "an answer", stop, "")))
@@ -93,9 +98,22 @@ def certify(engine: Engine, scenarios: Sequence[Scenario], rules: Rulebook, *, s
     return Certificate(hello, rules, tuple(scenarios), tuple(outcomes))
 
 
-def _with_spec_checks(outcome: Outcome, scenario: Scenario) -> Outcome:
+def _put_to(engine: Engine, hello: Hello, scenario: Scenario, rules: Rulebook) -> Outcome:
+    """The outcome of one scenario, whatever it is made of."""
+    if scenario.evening is not None:
+        return run_game(engine, hello, scenario, scenario.evening, rules)
+    if scenario.floor is not None:
+        return run_on_the_floor(engine, hello, scenario, scenario.floor, rules)
+    return run_scenario(engine, hello, scenario, rules)
+
+
+def _with_spec_checks(outcome: Outcome, scenario: Scenario, hello: Hello, rules: Rulebook) -> Outcome:
     if outcome.status is not Status.PASS:
         return outcome
+    if scenario.evening is not None:
+        return run_evening(scenario, scenario.evening, hello, rules)
+    if scenario.floor is not None:
+        return run_floor(scenario, scenario.floor, rules)
     checked = check_against_the_spec(scenario)
     status = Status.FAIL if checked.failure else outcome.status
     return outcome._replace(status=status, failure=checked.failure, spec_checks=checked.lines)

@@ -7,8 +7,9 @@ blinds, level and stacks must be those of the scenario.
 from holdem_conformance.protocol.messages import Hello
 from holdem_conformance.runner.applicability import rulebook_for
 from holdem_conformance.runner.evening_hand import play_hand
-from holdem_conformance.runner.evening_table import Meeting, Unexpected, names_of, pack_of
+from holdem_conformance.runner.evening_table import Meeting, Unexpected, names_of
 from holdem_conformance.runner.status import Failure, Outcome, Status
+from holdem_conformance.runner.table_pack import pack_of
 from holdem_conformance.scenarios.evening_model import (
     ANY_PLACE,
     Between,
@@ -33,11 +34,8 @@ from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.table import Blind, Table
 
 
-def run_evening(scenario: Scenario, play: EveningPlay, hello: Hello, certifying: Rulebook, *, own: bool) -> Outcome:
-    """The outcome on the reference; another engine is not asked."""
-    if not own:
-        told = "is not asked to play" if hello.hands == "many" else "does not say that it plays"
-        return Outcome(scenario.id, Status.UNSUPPORTED, reason=f"the engine {told} one hand after another")
+def run_evening(scenario: Scenario, play: EveningPlay, hello: Hello, certifying: Rulebook) -> Outcome:
+    """The outcome on the specification and the reference side by side; how engines are asked stands in game_play."""
     try:
         checks = _play(scenario._replace(rules=rulebook_for(scenario, hello, certifying)), play)
     except Unexpected as found:

@@ -3,16 +3,11 @@
 from holdem_conformance.proof.evenings import Between
 from holdem_conformance.proof.games import refused_by_engine
 from holdem_conformance.scenarios.model import Place
-from holdem_conformance.scenarios.pack import filled
 from holdem_reference.evening import Evening, after
 from holdem_spec.judge.bench import Bench, names_broken
 from holdem_spec.ledger import Ledger
-from holdem_spec.terms.dealing import BOARD_SIZES
-from holdem_spec.vocabulary.cards import Card
 from holdem_spec.vocabulary.events import Event, GameOpened, HandEnded
-from holdem_spec.vocabulary.rulebook import Rulebook
-from holdem_spec.vocabulary.seats import Seat, clockwise_after
-from holdem_spec.vocabulary.table import Table
+from holdem_spec.vocabulary.seats import Seat
 
 
 class Unexpected(Exception):
@@ -74,21 +69,3 @@ class Meeting:
 
 def names_of(names: tuple[str, ...], seats: tuple[Seat, ...]) -> list[str]:
     return [names[seat] for seat in seats]
-
-
-def pack_of(
-    table: Table, holes: dict[Seat, tuple[Card, ...]], board: tuple[Card, ...], rules: Rulebook
-) -> tuple[Card, ...]:
-    """The pack of a hand: hole cards one at a time from the left of the button, empty seats left out, then the streets
-    behind their burn cards; open places are filled in a fixed order."""
-    players = table.players()
-    order = [seat for seat in clockwise_after(table.button, len(table.stacks)) if seat in players]
-    top: list[Card | None] = []
-    for turn in range(table.hole_cards):
-        top += [holes[seat][turn] if turn < len(holes.get(seat, ())) else None for seat in order]
-    dealt = 0
-    for size in BOARD_SIZES:
-        top += [None] * (rules.reading("deal.burn") == "on")
-        top += [board[at] if at < len(board) else None for at in range(dealt, dealt + size)]
-        dealt += size
-    return filled(tuple(top))

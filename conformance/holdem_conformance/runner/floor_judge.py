@@ -34,10 +34,8 @@ SIZES = (3, 4, 5)
 AWAITED = {"a ruling": Awaited.RULING, "a shuffle": Awaited.SHUFFLE}
 
 
-def run_floor(scenario: Scenario, floor: FloorPlay, certifying: Rulebook, *, own: bool) -> Outcome:
-    """The outcome on the specification and the reference; another engine is not asked."""
-    if not own:
-        return Outcome(scenario.id, Status.UNSUPPORTED, reason="the engine does not play what the floor decides")
+def run_floor(scenario: Scenario, floor: FloorPlay, certifying: Rulebook) -> Outcome:
+    """The outcome on the specification and the reference; how engines are asked stands in floor_play."""
     wanted = {
         option.name: scenario.rules.reading(option.name)
         for option in OPTIONS

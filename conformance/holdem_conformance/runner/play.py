@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from holdem_conformance.engines.base import Engine
+from holdem_conformance.engines.base import Engine, Junk
 from holdem_conformance.protocol.messages import Act as ActMessage
 from holdem_conformance.protocol.messages import Acted, Hello, Snapshot
 from holdem_conformance.protocol.messages import Refused as HandRefused
@@ -11,6 +11,7 @@ from holdem_conformance.runner.catalogue import is_about
 from holdem_conformance.runner.mismatch import Mismatch, Unplayable
 from holdem_conformance.runner.request import act_of, hand_request
 from holdem_conformance.runner.table_view import check_shape, chips_in_sight
+from holdem_conformance.runner.talk import Message, Talk
 from holdem_conformance.runner.unseen import Sight
 from holdem_conformance.runner.words import chips_text, outcome_text, to_act_text, whose_turn
 from holdem_conformance.scenarios.course import Course
@@ -35,7 +36,7 @@ class Probe(NamedTuple):
     """A refusal to be tried in a replay of its own, after what had been done so far."""
 
     statement: Refusal
-    done: tuple[ActMessage, ...]
+    done: tuple[Message, ...]
 
 
 class Play:
@@ -51,7 +52,7 @@ class Play:
         self.course = Course(scenario.table, rules, scenario.result.pots)
         self.request = hand_request(scenario.table, rules)
         self.place = scenario.play[0].place if scenario.play else Place(scenario.file, 0, "the hand begins")
-        self.done: list[ActMessage] = []
+        self.done: list[Message] = []
         self.probes: list[Probe] = []
         self.sights: set[Sight] = set()
         self.given_back = [0] * len(scenario.names)
@@ -251,6 +252,15 @@ class Play:
         return self._accepted(ActMessage(asked, "check")) or self._accepted(
             ActMessage(asked, "call", self.ledger.in_front[asked])
         )
+
+    def send(self, message: Message) -> Acted:
+        """In a replay; anything but an act belongs to a game of many hands."""
+        if isinstance(message, ActMessage):
+            return self.engine.act(message)
+        answer = Talk(self.engine).try_out(message)
+        if not isinstance(answer, Acted):
+            raise Junk("the engine gave an answer of another kind")
+        return answer
 
     def _accepted(self, message: ActMessage) -> bool:
         acted: Acted = self.engine.act(message)

@@ -1,12 +1,13 @@
 """Refusals, each tried in a replay of its own."""
 
 from holdem_conformance.engines.base import Junk
-from holdem_conformance.protocol.messages import Act, Snapshot
 from holdem_conformance.protocol.messages import Refused as HandRefused
+from holdem_conformance.protocol.messages import Snapshot
 from holdem_conformance.runner.mismatch import Mismatch
 from holdem_conformance.runner.play import Play, Probe
 from holdem_conformance.runner.request import act_of
 from holdem_conformance.runner.table_view import check_shape
+from holdem_conformance.runner.talk import Message
 from holdem_conformance.runner.words import outcome_text
 
 
@@ -25,12 +26,12 @@ def try_refusal(play: Play, probe: Probe) -> None:
         raise Mismatch(probe.statement.place, expected, f"refused, but {changed} changed", clause)
 
 
-def _replayed(play: Play, done: tuple[Act, ...]) -> Snapshot:
+def _replayed(play: Play, done: tuple[Message, ...]) -> Snapshot:
     answer = play.engine.hand(play.request)
     if isinstance(answer, HandRefused):
         raise Junk("the engine refused a hand that it had begun before")
     for message in done:
-        acted = play.engine.act(message)
+        acted = play.send(message)
         if acted.outcome != "accepted":
             raise Junk("the engine did not accept in a replay what it had accepted before")
         answer = acted.snapshot

@@ -7,6 +7,8 @@ from holdem_conformance.runner.catalogue import clause_in_force
 from holdem_conformance.runner.certification import Certificate
 from holdem_conformance.runner.status import Failure, Outcome, Status
 from holdem_conformance.scenarios.model import Scenario
+from holdem_conformance.scenarios.variants.making import told
+from holdem_conformance.scenarios.variants.naming import variant_of
 from holdem_spec.vocabulary.rulebook import Rulebook
 
 LABEL = 10
@@ -29,6 +31,8 @@ def trouble_text(outcome: Outcome, scenario: Scenario, rules: Rulebook, repeat: 
     if failure is None:
         return ""
     lines = [_headline(outcome, failure)]
+    if changed := told(variant_of(outcome.scenario)):
+        lines += _lines("variant", f"{changed}; what follows under why is about the hand as written")
     if outcome.status is Status.ERROR:
         lines += _lines("got", failure.got)
         lines += [_line("" if at else "stderr", said) for at, said in enumerate(outcome.beside)]

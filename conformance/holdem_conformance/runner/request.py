@@ -8,7 +8,7 @@ from holdem_spec.terms.dealing import BOARD_SIZES
 from holdem_spec.vocabulary.cards import Card, card_text
 from holdem_spec.vocabulary.events import Bet, Called, Checked, Choice, Discarded, Folded, Mucked, RaisedTo, Shown
 from holdem_spec.vocabulary.rulebook import OPTIONS, Rulebook
-from holdem_spec.vocabulary.seats import clockwise_after
+from holdem_spec.vocabulary.seats import Seat, clockwise_after
 from holdem_spec.vocabulary.table import Limit, Table
 
 ACTIONS: dict[type, ActionName] = {
@@ -67,12 +67,12 @@ def hand_request(table: Table, rules: Rulebook) -> HandRequest:
     """The message that begins the hand. The table must have a complete pack."""
     deck, seats = table.deck or (), len(table.stacks)
     holes: list[tuple[Card, ...]] = [()] * seats
-    dealt = clockwise_after(table.button, seats) * table.hole_cards
+    dealt = _in_the_deal(table) * table.hole_cards
     for place, seat in enumerate(dealt):
         holes[seat] += (deck[place],)
     burns, board = _behind_the_holes(deck[len(dealt) :], rules.reading("deal.burn") == "on")
     return HandRequest(
-        table=_setup(table),
+        table=setup(table),
         rules={option.name: rules.reading(option.name) for option in OPTIONS},
         deck=_texts(deck),
         holes=tuple(_texts(cards) for cards in holes),
@@ -81,7 +81,12 @@ def hand_request(table: Table, rules: Rulebook) -> HandRequest:
     )
 
 
-def _setup(table: Table) -> TableSetup:
+def _in_the_deal(table: Table) -> tuple[Seat, ...]:
+    """The seats in the order in which they get a card; an empty one gets none."""
+    return tuple(seat for seat in clockwise_after(table.button, len(table.stacks)) if table.stacks[seat] > 0)
+
+
+def setup(table: Table) -> TableSetup:
     return TableSetup(
         stacks=table.stacks,
         button=table.button,

@@ -1,5 +1,7 @@
 """The statements of a play, each held against what the engine shows."""
 
+import msgspec
+
 from holdem_conformance.protocol.messages import MenuShown
 from holdem_conformance.runner.ending import expect_the_end
 from holdem_conformance.runner.play import Play, Probe
@@ -11,8 +13,9 @@ from holdem_conformance.scenarios.model import Act, Offer, PotSize, Refusal, Ret
 from holdem_conformance.scenarios.moves import move_on
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import round_is_complete, to_act
-from holdem_spec.vocabulary.events import Mucked, Shown
+from holdem_spec.vocabulary.events import Menu, Mucked, Shown
 from holdem_spec.vocabulary.seats import NOBODY
+from holdem_spec.vocabulary.table import Chips
 
 BOARD_AT = {Stage.FLOP: 3, Stage.TURN: 4, Stage.RIVER: 5, Stage.SHOWDOWN: 5}
 
@@ -81,17 +84,14 @@ def _offer(play: Play, offer: Offer) -> None:
 
 
 def _menu_due(offer: Offer, before: Ledger) -> MenuShown:
-    """The menu as an engine would show it: the call as what it costs."""
-    menu = offer.menu
-    return MenuShown(
-        fold=menu.fold,
-        check=menu.check,
-        call=menu.call - before.in_front[offer.seat] if menu.call else None,
-        bet=menu.bet,
-        raise_to=menu.raise_to,
-        show=offer.show,
-        muck=offer.muck,
-    )
+    due = menu_due(offer.menu, before.in_front[offer.seat])
+    return msgspec.structs.replace(due, show=offer.show, muck=offer.muck)
+
+
+def menu_due(menu: Menu, in_front: Chips) -> MenuShown:
+    """The menu as an engine would show it: the call as what it costs a player who has so many chips in front."""
+    call = menu.call - in_front if menu.call else None
+    return MenuShown(fold=menu.fold, check=menu.check, call=call, bet=menu.bet, raise_to=menu.raise_to)
 
 
 def _showdown_offer(play: Play, offer: Offer) -> None:

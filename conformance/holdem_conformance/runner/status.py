@@ -33,6 +33,11 @@ class Failure(NamedTuple):
     clause: str
 
 
+def earliest(failures: list[Failure]) -> Failure:
+    """The one whose line comes first; the result, which has no line, comes last."""
+    return min(failures, key=lambda failure: (failure.line == 0, failure.line))
+
+
 class Outcome(NamedTuple):
     """`failure` is there for fail and error; `reason` says why there is no verdict; `unseen` are the clauses of the
     scenario that the engine did not let us see; `beside` are the last lines an engine in trouble said on standard

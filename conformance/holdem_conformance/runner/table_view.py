@@ -1,7 +1,7 @@
 """Whether what an engine shows can be a view of this table at all, and whether its chips add up."""
 
 from holdem_conformance.engines.base import Junk
-from holdem_conformance.protocol.messages import Snapshot
+from holdem_conformance.protocol.messages import GameSeen, Snapshot
 from holdem_spec.vocabulary.table import Chips
 
 
@@ -24,6 +24,17 @@ def check_shape(snapshot: Snapshot, seats: int) -> None:
             raise Junk(f"the engine names seat {seat} at a table of {seats}, whose seats are 0 to {seats - 1}")
     if len(snapshot.board or ()) > 5:
         raise Junk(f"the engine shows {len(snapshot.board or ())} board cards")
+
+
+def check_game(seen: GameSeen, seats: int) -> None:
+    """The same for what an engine tells of a game."""
+    if seen.began is not None and len(seen.began) != seats:
+        raise Junk(f"the engine reports {len(seen.began)} stacks at the beginning of a hand at a table of {seats}")
+    named = [*(seen.small or ()), *(seen.big or ()), *(seat for seat, _ in seen.out or ()), *(seen.winners or ())]
+    named += [] if seen.button is None else [seen.button]
+    for seat in named:
+        if seat >= seats:
+            raise Junk(f"the engine names seat {seat} at a table of {seats}, whose seats are 0 to {seats - 1}")
 
 
 def _prompted(snapshot: Snapshot) -> tuple[int, ...]:

@@ -21,6 +21,9 @@ class Sight(StrEnum):
     STACKS = "the stacks"
     SHOWN = "who showed"
     MUCKED = "who mucked"
+    BUTTON = "where the button lies and who posts"
+    PLACES = "who is out, and in which place"
+    WINNERS = "who has won the game"
 
 
 _CHAPTERS = {
@@ -36,6 +39,9 @@ _CHAPTERS = {
     Sight.STACKS: "SEAT BLIND POT SHOW HAND DECK NL FL PL VAR AI BET END",
     Sight.SHOWN: "SHOW AI",
     Sight.MUCKED: "SHOW",
+    Sight.BUTTON: "BTN BLIND TRN SEAT",
+    Sight.PLACES: "END",
+    Sight.WINNERS: "END",
 }
 """The chapters whose clauses are told by such a sight."""
 

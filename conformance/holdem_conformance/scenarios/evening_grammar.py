@@ -154,7 +154,7 @@ def _not_so(words: Words, place: Place) -> NotSo:
                 "'ante', 'Ada with 1500' or 'a cash hand'"
             )
     all_posts = None if posts is None else tuple(posts)
-    return NotSo(place, button, all_posts, blinds, ante, tuple(chips.items()), tournament, _clauses(words))
+    return NotSo(place, button, all_posts, blinds, ante, tuple(sorted(chips.items())), tournament, _clauses(words))
 
 
 def seat_or_player(words: Words) -> Seat:

@@ -81,7 +81,7 @@ class _Reader:
             Place(self.name, line, "[[hand]]"),
             self.lines(hand, "before", between) if "before" in hand else (),
             tuple(self._expected(hand)),
-            tuple(holes.items()),
+            tuple(sorted(holes.items())),
             board,
             play,
             self._stacks(hand) if "stacks" in hand else None,
@@ -120,10 +120,11 @@ class _Reader:
 
     def _stacks(self, hand: Fields) -> tuple[tuple[Seat, Chips], ...]:
         written = hand.fields("stacks", "the chips of players at the end, such as { Ada = 1500, Ben = 0 }")
-        return tuple(
+        found = [
             (hand.seat(name, self.names, "stacks"), hand.chips(chips, f"The stack of {name}", "stacks", name))
             for name, chips in written.values.items()
-        )
+        ]
+        return tuple(sorted(found))
 
     def lines(
         self, fields: Fields, key: str, read: Callable[[str, tuple[str, ...], Place], Line | None]

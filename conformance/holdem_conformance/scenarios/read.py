@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Mapping
 from os.path import abspath
 from pathlib import Path
 
@@ -29,7 +30,14 @@ def read_scenario(path: Path | str, known_clauses: frozenset[str] | None = None)
     """The scenario in a file. Clause ids are checked when the known ones are given. Raises ScenarioError."""
     at = Path(path)
     source = source_of(at)
-    head = Fields(source, (), values_of(source))
+    return scenario_of(source, values_of(source), at, known_clauses)
+
+
+def scenario_of(
+    source: Source, values: Mapping[str, object], at: Path, known_clauses: frozenset[str] | None
+) -> Scenario:
+    """The scenario that the values of a file tell; the source says where they stand. Raises ScenarioError."""
+    head = Fields(source, (), values)
     # A section without its header would otherwise be blamed for keys that do not belong to the head.
     head.need("table", "a section [table]")
     head.only(EVENING_KEYS if is_an_evening(head.values) else KEYS)

@@ -1,5 +1,13 @@
-"""Scenarios as canonical JSON, one object each: keys sorted, no floats, cards as text, seats by name. The same scenario
-always gives the same bytes."""
+"""Scenarios of every kind as canonical JSON, one object each: keys sorted, no floats, cards as text, seats by name.
+
+    told = release(scenario)            # an object of JSON types, as schema() describes it
+    data = to_release(scenario)         # the same as bytes; the same scenario always gives the same bytes
+    scenario == read_release(told) == from_release(data)
+
+A scenario is one hand (`play` and `result`), a game of many (`game`), or a hand on the floor (`floor`).
+"""
+
+from typing import Any
 
 import msgspec
 
@@ -16,8 +24,9 @@ from holdem_conformance.scenarios.release_events import (
     shares_by_name,
     shares_by_seat,
 )
+from holdem_conformance.scenarios.release_many import floor_of, game_of, released_floor, released_game
 from holdem_conformance.scenarios.release_play import released_statement, statement_of
-from holdem_spec.vocabulary.cards import PACK, cards, cards_text
+from holdem_spec.vocabulary.cards import PACK, Card, cards, cards_text
 from holdem_spec.vocabulary.rulebook import OPTIONS, Rulebook
 from holdem_spec.vocabulary.table import Limit, Table
 
@@ -42,6 +51,22 @@ def from_release(data: bytes) -> Scenario:
         return _scenario(told)
     except NameMissing as error:
         raise ScenarioError(f"The names do not fit the seats of the table: {error}; correct them.", told.id) from None
+
+
+def release(scenario: Scenario) -> dict[str, Any]:
+    """The released form as an object of JSON types."""
+    told: dict[str, Any] = msgspec.json.decode(to_release(scenario))
+    return told
+
+
+def read_release(told: dict[str, Any]) -> Scenario:
+    """The scenario of such an object. Raises ScenarioError, in one sentence, when it is none."""
+    return from_release(msgspec.json.encode(told))
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of the released form, draft 2020-12."""
+    return form.schema()
 
 
 def released(scenario: Scenario) -> form.ReleasedScenario:
@@ -69,6 +94,8 @@ def released(scenario: Scenario) -> form.ReleasedScenario:
         refused=scenario.refused,
         play=[released_statement(statement, names) for statement in scenario.play],
         result=_released_result(scenario.result, names),
+        game=None if scenario.evening is None else released_game(scenario.evening, names),
+        floor=None if scenario.floor is None else released_floor(scenario.floor, names),
     )
 
 
@@ -106,6 +133,8 @@ def _scenario(told: form.ReleasedScenario) -> Scenario:
         play=tuple(statement_of(statement, names, file) for statement in told.play),
         result=_result(told.result, names),
         file=file,
+        evening=None if told.game is None else game_of(told.game, names, file),
+        floor=None if told.floor is None else floor_of(told.floor, names, file),
     )
 
 
@@ -118,10 +147,7 @@ def _rules(told: form.ReleasedScenario) -> Rulebook:
 
 
 def _table(told: form.ReleasedScenario, names: Names) -> Table:
-    deck = cards(told.table.deck)
-    refused = told.refused == "DECK-52" and len(deck) == len(PACK)
-    if tuple(sorted(deck)) != PACK and not refused:
-        raise ScenarioError("The deck is not the 52 cards, each once; correct it.", told.id)
+    deck = _deck(told)
     stacks = tuple(seat.chips for seat in told.table.seats)
     return Table(
         stacks,
@@ -134,6 +160,17 @@ def _table(told: form.ReleasedScenario, names: Names) -> Table:
         told.table.hole_cards,
         told.table.tournament,
     )
+
+
+def _deck(told: form.ReleasedScenario) -> tuple[Card, ...] | None:
+    """In a game each hand has its own."""
+    if told.game is not None and not told.table.deck:
+        return None
+    deck = cards(told.table.deck)
+    refused = told.refused == "DECK-52" and len(deck) == len(PACK)
+    if tuple(sorted(deck)) != PACK and not refused:
+        raise ScenarioError("The deck is not the 52 cards, each once; correct it.", told.id)
+    return deck
 
 
 def _result(told: form.Result, names: Names) -> Result:

@@ -21,6 +21,7 @@ from holdem_conformance.scenarios.release_deeds import (
     Range,
     Text,
 )
+from holdem_conformance.scenarios.release_many import Floor, Game
 
 LIMIT = f"^({'|'.join(LIMITS)})$"
 STAGES = f"^({'|'.join(Stage)})$"
@@ -108,7 +109,7 @@ class Table(Part):
     blinds: Annotated[tuple[Chips, Chips], Meta(description="the small and the big blind")]
     seats: Annotated[list[Seat], Meta(description="the players, clockwise")]
     button: Annotated[str, Meta(description="name of the player who has the button")]
-    deck: Annotated[Cards, Meta(description="the whole pack in dealing order, top card first")]
+    deck: Annotated[Cards, Meta(description="the whole pack in dealing order, top card first; empty in a game")]
     limit: Annotated[str, Meta(pattern=LIMIT, description="how bets are limited")] = UNLIMITED
     limits: Annotated[tuple[Chips, Chips] | None, Meta(description="the lower and the upper limit of fixed limit")] = (
         None
@@ -163,6 +164,8 @@ class ReleasedScenario(Part):
     )
     refused: Annotated[str | None, Meta(description="the clause by which the table itself must be refused")] = None
     play: Annotated[list[Statement], Meta(description="the statements, in order")] = field(default_factory=list)
+    game: Annotated[Game | None, Meta(description="the hands of a game of many; then play and result are empty")] = None
+    floor: Annotated[Floor | None, Meta(description="a hand on the floor; then play and result are empty")] = None
 
 
 def schema() -> dict[str, Any]:

@@ -20,7 +20,7 @@ class Awaited(IntEnum):
 
 
 def too_large(state: State, notes: Notes) -> bool:
-    """A flop of more than three cards lies there, and nothing has been done about it."""
+    """A flop of more than three cards lies there, and nothing has been done about it (S2.29)."""
     return notes.too_many > 3 and len(notes.loose) > 3 and not state.board
 
 
@@ -55,7 +55,7 @@ def burn_after_the_shuffle(state: State, notes: Notes) -> bool:
 
 
 def nobody_has_acted(state: State) -> bool:
-    """On this street."""
+    """Not even a check has been made on this street (S2.29)."""
     return all(bet < 0 for bet in state.acted_at)
 
 
@@ -68,7 +68,7 @@ def missing_burn(state: State, notes: Notes) -> bool:
     return notes.unburned != FLOP or nobody_has_acted(state)
 
 
-def planned_burn(notes: Notes) -> Card | None:
+def _planned_burn(notes: Notes) -> Card | None:
     """The card that a ruling made the next burn."""
     for case in (Fault.FLOP_OF_FOUR, Fault.TWO_BURNS):
         ruled = notes.ruling(case)
@@ -78,8 +78,8 @@ def planned_burn(notes: Notes) -> Card | None:
 
 
 def next_step(state: State, notes: Notes, planned: HandEvent | None) -> HandEvent | None:
-    """The remedy that is due before the hand goes on as planned."""
-    card = planned_burn(notes)
+    """The remedy that is due before the hand goes on as planned (S2.25, S2.29)."""
+    card = _planned_burn(notes)
     if card is not None and too_large(state, notes):
         return BoardDealt(tuple(other for other in notes.loose if other != card))
     if card is not None and state.board and not state.burned:

@@ -9,7 +9,7 @@ from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Chips, Limit
 
 
-def spoken(state: State, notes: Notes) -> tuple[Declared | ChipsPushed, ...]:
+def _spoken(state: State, notes: Notes) -> tuple[Declared | ChipsPushed, ...]:
     """What counts: said by the player to act, in no-limit."""
     seat = to_act(state)
     if seat == NOBODY or state.table.limit != Limit.NO_LIMIT:
@@ -20,7 +20,7 @@ def spoken(state: State, notes: Notes) -> tuple[Declared | ChipsPushed, ...]:
 def amounts_to(state: State, notes: Notes) -> Action | AskedAgain | None:
     """The action that the player has bound himself to, or that he is asked again; None when he is free, or has
     announced a raise of any size (S0.27)."""
-    said = spoken(state, notes)
+    said = _spoken(state, notes)
     if not said:
         return None
     own = state.in_front[said[0].seat]
@@ -41,11 +41,11 @@ def _announced(state: State, said: Declared, totals: list[Chips]) -> Action | As
         case Word.CHECK:
             return None if _owes(state, seat) else Checked(seat)
         case Word.CALL:
-            return call_or_check(state, seat)
+            return _call_or_check(state, seat)
         case Word.ALL_IN:
             total = _all_in(state, seat)
             if total <= state.bet:
-                return call_or_check(state, seat)
+                return _call_or_check(state, seat)
         case _:
             total = said.to or (totals[0] if totals else 0)
     if total == 0 and right_to_wager(state, seat) is None:
@@ -55,7 +55,7 @@ def _announced(state: State, said: Declared, totals: list[Chips]) -> Action | As
 
 def _motion(state: State, seat: Seat, total: Chips) -> Action | None:
     """One motion by itself: exactly a call, or a bet or raise."""
-    call = call_or_check(state, seat)
+    call = _call_or_check(state, seat)
     if isinstance(call, Called) and total >= call.to and (total == call.to or call.to == _all_in(state, seat)):
         return call
     return _wager(state, seat, total)
@@ -64,8 +64,8 @@ def _motion(state: State, seat: Seat, total: Chips) -> Action | None:
 def _string_bet(state: State, seat: Seat) -> Action:
     """A call; where nobody has bet the least bet (S0.27)."""
     if state.bet > 0:
-        return call_or_check(state, seat)
-    return _wager(state, seat, state.full_raise) or call_or_check(state, seat)
+        return _call_or_check(state, seat)
+    return _wager(state, seat, state.full_raise) or _call_or_check(state, seat)
 
 
 def _not_allowed(state: State, seat: Seat, total: Chips) -> Action | AskedAgain:
@@ -73,8 +73,8 @@ def _not_allowed(state: State, seat: Seat, total: Chips) -> Action | AskedAgain:
     if state.rules.reading("con.illegal") == "reject":
         return AskedAgain(seat)
     if state.bet > 0 and 2 * (total - state.bet) < state.full_raise:
-        return call_or_check(state, seat)
-    return _wager(state, seat, state.bet + state.full_raise) or call_or_check(state, seat)
+        return _call_or_check(state, seat)
+    return _wager(state, seat, state.bet + state.full_raise) or _call_or_check(state, seat)
 
 
 def _owes(state: State, seat: Seat) -> bool:
@@ -85,7 +85,7 @@ def _all_in(state: State, seat: Seat) -> Chips:
     return state.in_front[seat] + state.stacks[seat]
 
 
-def call_or_check(state: State, seat: Seat) -> Action:
+def _call_or_check(state: State, seat: Seat) -> Action:
     """What a call comes to; a check when there is nothing to call."""
     return Called(seat, min(state.bet, _all_in(state, seat))) if _owes(state, seat) else Checked(seat)
 
@@ -100,8 +100,8 @@ def _wager(state: State, seat: Seat, total: Chips) -> Action | None:
 
 
 def refused(state: State, notes: Notes, action: Action) -> str | None:
-    """The clause by which an action does not answer what the player said; None when it does."""
-    said = spoken(state, notes)
+    """The clause by which an action does not answer what the player said; None when it does (S0.27, S4.47)."""
+    said = _spoken(state, notes)
     bound = amounts_to(state, notes)
     if not said or same(bound, action):
         return None
@@ -137,7 +137,7 @@ def _names_something_allowed(state: State, said: Declared, totals: list[Chips]) 
 
 
 def narrowed(menu: Menu, bound: Action) -> Menu:
-    """The menu of a player who is bound to one action."""
+    """The menu of a player who is bound to one action (S0.27)."""
     return Menu(
         fold=menu.fold and isinstance(bound, Folded),
         check=menu.check and isinstance(bound, Checked),

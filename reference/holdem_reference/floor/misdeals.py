@@ -16,19 +16,19 @@ CLAUSES = {
 
 
 def clause_of(state: State, fault: Fault) -> str:
-    """The clause by which a fault stops the hand."""
+    """The clause by which a fault stops the hand (S0.63, S2.25, S2.27)."""
     if fault == Fault.CARD_EXPOSED:
         return "MIS-H-EXPOSED" if state.rules.reading("mis.exposed") == "house_any" else "MIS-R-FIRST2"
     return CLAUSES[fault]
 
 
 def stopping_fault(state: State, notes: Notes) -> Fault | None:
-    """The first fault for which the hand stands still."""
+    """The first fault for which the hand stands still (S0.63, S2.25, S2.27)."""
     return next(iter(stopping_faults(state, notes)), None)
 
 
 def stopping_faults(state: State, notes: Notes) -> list[Fault]:
-    """The faults that are known, and neither declared a misdeal nor decided."""
+    """The faults that are known, and neither declared a misdeal nor decided (S0.63, S2.25, S2.27)."""
     known = [error.fault for error in notes.errors if error.fault in MISDEALS]
     if notes.boxed > 1 and not state.board:
         known.append(Fault.CARDS_BOXED)
@@ -54,7 +54,7 @@ def too_late(state: State, fault: Fault) -> bool:
 
 
 def exposed_card(state: State, event: CardExposed) -> tuple[int, int, int]:
-    """Seat, place in the deal, and the card itself."""
+    """Seat, place in the deal, and the card itself: whether it was one of the first two decides (S2.25)."""
     players = len(state.table.players())
     return event.seat, event.number, state.holes[event.seat][(event.number - 1) // players]
 

@@ -34,9 +34,9 @@ class Notes(NamedTuple):
     must_call: Seat = NOBODY
 
     def error(self, fault: Fault) -> ErrorFound | None:
-        """The last error of a kind."""
+        """The last error of a kind (S2.27, S2.29)."""
         return next((error for error in reversed(self.errors) if error.fault == fault), None)
 
     def ruling(self, case: Fault) -> FloorRuled | None:
-        """The last decision on a case."""
+        """The last decision of the director on a case (S0.63)."""
         return next((ruled for ruled in reversed(self.rulings) if ruled.case == case), None)

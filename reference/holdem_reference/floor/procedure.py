@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from holdem_reference.dealing import after_street_card
+from holdem_reference.entries import replaced
 from holdem_reference.floor import board_errors, conduct, misdeals
 from holdem_reference.floor.board_errors import Awaited
 from holdem_reference.floor.notes import Notes
 from holdem_reference.floor.rulings import can_be_ruled, open_cases, ruled, waiting_cases
-from holdem_reference.seats import replaced
 from holdem_reference.state import Stage, State
 from holdem_spec.vocabulary.events import BoardDealt, Burned, Choice, Folded, HandEvent, same
 from holdem_spec.vocabulary.floor import (
@@ -37,13 +37,14 @@ from holdem_spec.vocabulary.seats import Seat
 Regular = Callable[[State], HandEvent | None]
 
 
-def notes_of(state: State) -> Notes:
+def _notes_of(state: State) -> Notes:
     return state.notes if state.notes is not None else Notes()
 
 
 def due(state: State, regular: Regular) -> HandEvent | None:
-    """What the dealer does next by himself; None while he waits for a player, a shuffle, or the director."""
-    notes = notes_of(state)
+    """What the dealer does next by himself; None while he waits for a player, a shuffle, or the director (S0.63, S2.25,
+    S2.29)."""
+    notes = _notes_of(state)
     if notes.declared:
         return None if state.over else BetsTakenBack()
     fault = misdeals.stopping_fault(state, notes)
@@ -57,8 +58,8 @@ def due(state: State, regular: Regular) -> HandEvent | None:
 
 
 def awaits(state: State, regular: Regular) -> Awaited | None:
-    """What the hand waits for that only chance or the director can give."""
-    notes = notes_of(state)
+    """What the hand waits for that only chance or the director can give (S0.63, S2.29)."""
+    notes = _notes_of(state)
     if notes.declared or state.over:
         return None
     fault = misdeals.stopping_fault(state, notes)
@@ -70,8 +71,8 @@ def awaits(state: State, regular: Regular) -> Awaited | None:
 
 
 def stopped(state: State, regular: Regular) -> str | None:
-    """The clause by which nothing goes on before a remedy; None when play may go on."""
-    notes = notes_of(state)
+    """The clause by which nothing goes on before a remedy; None when play may go on (S0.63, S2.25, S2.29)."""
+    notes = _notes_of(state)
     if notes.declared:
         return "MIS-BETSBACK"
     fault = misdeals.stopping_fault(state, notes)
@@ -97,24 +98,27 @@ def _clause_of_a_case(case: Fault, notes: Notes) -> str:
 def _clause_of_a_step(step: HandEvent, notes: Notes) -> str:
     if isinstance(step, BoardMended):
         return "ERR-NOBURN-NOACT" if notes.unburned == 0 else "META-FLOOR"
-    return "META-FLOOR" if notes.error(Fault.TWO_BURNS) is not None else "ERR-FLOP4-T"
+    second_burn = notes.ruling(Fault.TWO_BURNS)
+    goes_by_it = isinstance(step, BecameBurn) and second_burn is not None and step.card == second_burn.card
+    return "META-FLOOR" if goes_by_it else "ERR-FLOP4-T"
 
 
 def refused_choice(state: State, choice: Choice, regular: Regular) -> str | None:
     """The clause by which a player's choice is refused because of what went before; None if that does not stand in
-    its way."""
+    its way (S0.63, S2.25, S2.29)."""
     clause = stopped(state, regular)
     if clause is not None:
         return clause
-    notes = notes_of(state)
+    notes = _notes_of(state)
     if isinstance(choice, Folded) and notes.must_call == choice.seat:
         return "META-FLOOR"
     return None
 
 
 def refused_event(state: State, event: FloorEvent, regular: Regular) -> str | None:
-    """The clause by which an event of the floor is refused, or `not due`; incidents just happen."""
-    notes = notes_of(state)
+    """The clause by which an event of the floor is refused, or `not due`; incidents just happen (S0.63, S2.14, S2.25,
+    S2.29)."""
+    notes = _notes_of(state)
     if isinstance(event, BoardDealtEarly):
         return None if state.stage == Stage.BETTING else board_errors.CLAUSES[len(state.board)]
     if isinstance(event, StubShuffled):
@@ -152,8 +156,8 @@ def _between_streets(state: State, notes: Notes) -> bool:
 
 
 def after(state: State, event: FloorEvent) -> State:
-    """The state after an incident, a remedy, or an input of the floor."""
-    notes = notes_of(state)
+    """The state after an incident, a remedy, or an input of the floor (S0.27, S0.63, S2.14, S2.25, S2.29)."""
+    notes = _notes_of(state)
     match event:
         case CardExposed():
             return _with(state, notes._replace(exposed=(*notes.exposed, misdeals.exposed_card(state, event))))
@@ -211,7 +215,7 @@ def _plays_the_board(state: State, seat: Seat) -> State:
     holes = tuple(() if at == seat else cards for at, cards in enumerate(state.holes))
     shown = tuple(bool(flag) for flag in replaced(state.shown, seat, 1))
     waiting = tuple(at for at in state.to_show if at != seat)
-    return state._replace(holes=holes, shown=shown, to_show=waiting, opened=True, notes=notes_of(state))
+    return state._replace(holes=holes, shown=shown, to_show=waiting, opened=True, notes=_notes_of(state))
 
 
 def _after_board_event(state: State, notes: Notes, event: FloorEvent) -> State:

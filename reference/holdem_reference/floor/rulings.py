@@ -11,7 +11,7 @@ NO_RULE = (Fault.TWO_BURNS, Fault.OUT_OF_TURN, Fault.CHIPS_PULLED_BACK)
 
 
 def waiting_cases(state: State, notes: Notes) -> list[Fault]:
-    """The cases for which the hand waits, apart from faults that come too late for a misdeal."""
+    """The cases for which the hand waits, apart from faults that come too late for a misdeal (S0.63, S2.29)."""
     cases = [e.fault for e in notes.errors if e.fault in NO_RULE and notes.ruling(e.fault) is None]
     if board_errors.missing_burn(state, notes):
         cases.append(Fault.NO_BURN)
@@ -21,7 +21,7 @@ def waiting_cases(state: State, notes: Notes) -> list[Fault]:
 
 
 def open_cases(state: State, notes: Notes) -> list[Fault]:
-    """Everything that can be decided now."""
+    """Everything that can be decided now (S0.63, S2.27, S2.29)."""
     cases = waiting_cases(state, notes)
     fault = misdeals.stopping_fault(state, notes)
     too_late = fault is not None and misdeals.too_late(state, fault)
@@ -31,7 +31,7 @@ def open_cases(state: State, notes: Notes) -> list[Fault]:
 
 
 def can_be_ruled(state: State, notes: Notes, event: FloorRuled) -> bool:
-    """Whether a decision suits its case."""
+    """Whether a decision suits its case (S0.63, S2.29)."""
     case = event.case
     match event.decision:
         case Decision.PLAY_ON:
@@ -58,7 +58,7 @@ def _possible_burns(state: State, notes: Notes, case: Fault) -> tuple[int, ...]:
 
 
 def ruled(state: State, notes: Notes, event: FloorRuled) -> State:
-    """The state after a decision."""
+    """The state after a decision of the director (S0.63, S2.29)."""
     notes = notes._replace(rulings=(*notes.rulings, event))
     match event.decision:
         case Decision.HAND_DEAD:

@@ -65,6 +65,8 @@ def no_card_is_burned_to_bring_an_order_back(burned: BecameBurn, before: Ledger)
 
     Eine Karte, die auf dem Tisch liegt, wird nur zur Brennkarte, wo eine Abhilfe oder eine Entscheidung es sagt, nie um
     die Folge des Stapels wiederherzustellen.
+
+    No sentence of its own; what S2.16 says a burn is not for.
     """
     if one_is_left(before):
         return broken(players_left=1)

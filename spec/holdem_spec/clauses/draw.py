@@ -35,7 +35,7 @@ def the_highest_card_gets_the_first_button(event: CardDrawn | HandStarted, befor
 
 
 def a_card_of_his_own(drew: CardDrawn, before: Ledger) -> Verdict:
-    """Each card is drawn once; in every round each of those who are to draw takes one."""
+    """Each card is drawn once; in every round each of those who are to draw takes one (S2.4)."""
     if drew.card in [card for _, card in before.evening.drawn]:
         return broken(card=drew.card, twice=True)
     drawing, cards = rounds_of_the_draw(before)[-1]

@@ -35,6 +35,8 @@ def all_pots_are_paid_before_the_end(ended: HandEnded, before: Ledger) -> Verdic
     """A hand ends when every pot has been paid, not before.
 
     Eine Hand endet, wenn jeder Pot ausgezahlt ist, nicht vorher.
+
+    No sentence of its own; S4.8 leaves no pot without an owner.
     """
     due = len(pots(before))
     return HOLDS if len(before.awarded) == due else broken(paid=len(before.awarded), pots=due)
@@ -64,6 +66,8 @@ def nothing_happens_after_the_end(
     """After the end of a hand nothing more happens in it; the next event belongs to another hand.
 
     Nach dem Ende einer Hand geschieht in ihr nichts mehr; was folgt, gehört zur nächsten.
+
+    No sentence of its own; by S0.55 a finished hand is followed by the next.
     """
     return broken(stacks=tuple(before.stacks)) if before.over else HOLDS
 

@@ -160,6 +160,8 @@ def the_fixed_amount_may_be_bet(offer: Offered | Refused, before: Ledger) -> Ver
     """In fixed limit a player who may bet or raise may do so by the fixed amount, or all-in if he has less.
 
     Wer im Fixed Limit setzen oder erhöhen darf, darf es um den festen Betrag, oder all-in, wenn er weniger hat.
+
+    No sentence of its own; the other side of S1.56.
     """
     seat = to_act(before)
     if sizes_are_free(before) or seat == NOBODY or the_cap_is_reached(before):

@@ -74,7 +74,7 @@ def _form(form: Form) -> Callable[..., Callable[[AnyCheck], AnyCheck]]:
         id: str, assertions: str = "", *, revision: int = 1, under: str = "", implied_by: str = ""
     ) -> Callable[[AnyCheck], AnyCheck]:
         def enter(check: AnyCheck) -> AnyCheck:
-            english, _, german = (getdoc(check) or "").partition("\n\n")
+            english, german, *_ = [*(getdoc(check) or "").split("\n\n"), ""]  # then whence, where no sentence says it
             statement = {"en": " ".join(english.split()), "de": " ".join(german.split())}
             concerns = _events_of(check) if form in JUDGING else ()
             BOOK.append(

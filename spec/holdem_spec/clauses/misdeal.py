@@ -262,6 +262,8 @@ def after_a_misdeal_everybody_gets_his_chips_back(
 
     Ist ein Misdeal ausgerufen, nimmt jeder zurück, was er gesetzt hat, auch Blinds und Antes, und sonst geschieht in
     der Hand nichts mehr.
+
+    No sentence of its own; by S0.63 the hand is dealt anew.
     """
     declared = floor(before).misdeal and not floor(before).void
     if isinstance(event, BetsTakenBack):

@@ -115,7 +115,7 @@ def _raise_denied(offer: Offered | Refused, before: Ledger, seat: Seat) -> Verdi
 
 
 def has_a_plain_right(before: Ledger, seat: Seat) -> bool:
-    """The right to bet or raise that no reading disputes."""
+    """The right to bet or raise that no reading disputes (S0.36, S0.49)."""
     if has_acted(before, seat):
         return a_single_full_raise_came(before, seat)
     return not over_a_short_all_in(before)

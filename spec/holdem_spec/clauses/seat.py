@@ -87,6 +87,8 @@ def everybody_brings_what_he_bought(bought: BoughtIn, before: Ledger) -> Verdict
     """
     if a_hand_is_being_played(before):
         return broken(during_a_hand=bought.chips)
+    if not before.evening.open:
+        return NOT_CONCERNED
     evening = before.evening
     playing = evening.stacks[bought.seat] > 0 or bool(evening.tables and evening.tables[-1].stacks[bought.seat])
     gone = bought.seat in [seat for seat, _ in evening.eliminated] or not playing
@@ -98,6 +100,8 @@ def chips_stay_with_their_owner(started: HandStarted, before: Ledger) -> Verdict
     """A hand begins with the chips everybody had when the last one ended, and with those bought since.
 
     Eine Hand beginnt mit den Chips, die jeder am Ende der letzten hatte, und mit den seither gekauften.
+
+    No sentence of its own; S1.46 and S1.48 count chips over the hands.
     """
     if not before.evening.open or a_hand_is_being_played(before):
         return NOT_CONCERNED

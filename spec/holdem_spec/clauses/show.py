@@ -198,7 +198,7 @@ def nobody_mucks(mucked: Mucked, before: Ledger) -> Verdict:
 
 
 def would_leave_a_pot(seat: Seat, before: Ledger) -> bool:
-    """Whether a pot would have no live hand if this player mucked."""
+    """Whether a pot would have no live hand if this player mucked (S0.31, S0.61)."""
     return any(
         [all([before.mucked[other] or other == seat for other in pot.contestants]) for pot in pots(before) if pot.chips]
     )

@@ -47,6 +47,8 @@ def a_tournament_is_one_from_first_to_last(started: HandStarted, before: Ledger)
     """Every hand of a tournament is played as a tournament hand, and none of another game is.
 
     Jede Hand eines Turniers wird als Turnierhand gespielt, und keine eines anderen Spiels.
+
+    No sentence of its own; S1.58 speaks of a whole game.
     """
     if not before.evening.open:
         return NOT_CONCERNED

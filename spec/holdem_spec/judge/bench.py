@@ -6,13 +6,13 @@ from typing import NamedTuple, get_args
 
 from holdem_spec.clauses.everything import in_force
 from holdem_spec.clauses.form import JUDGING, Check, Clause, Form
-from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Finding
+from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Finding, Verdict
 from holdem_spec.ledger import Ledger
 from holdem_spec.vocabulary.events import Entry, Event, Origin
 from holdem_spec.vocabulary.floor import FloorEvent
 from holdem_spec.vocabulary.rulebook import HOUSE, Rulebook
 
-SEEN = Origin.SEEN
+SEEN, BROKEN = Origin.SEEN, Finding.BROKEN
 FLOOR_EVENTS = frozenset(get_args(FloorEvent))
 
 
@@ -143,7 +143,7 @@ class Sitting:
                     continue
                 if verdict is NOT_CONCERNED:
                     count.not_concerned += 1
-                elif verdict.finding == Finding.BROKEN:
+                elif verdict.finding == BROKEN:
                     return self._broken(event, check)
                 else:
                     count.unseen += 1
@@ -161,20 +161,22 @@ class Sitting:
         clauses = self._bench.remedies.get(type(event), ())
         findings = [(clause, clause.check(event, self.ledger).finding) for clause in clauses]
         for clause, finding in findings:
-            if finding == Finding.BROKEN:
+            if finding == BROKEN:
                 return clause.check
         self._remedied.update((clause.id, finding) for clause, finding in findings)
         return None
 
-    def _broken(self, event: Event, breaking: Check) -> Breach:
+    def _broken(self, event: Event, found: Check) -> Breach:
         """Note the breach, and take back what was counted for its event: it did not become part of the trace."""
         for check, count in self._counts.get(type(event), ()):
-            if check is breaking:
+            if check is found:
                 break
             finding = check(event, self.ledger).finding
             count.not_concerned -= finding == Finding.NOT_CONCERNED
             count.unseen -= finding == Finding.UNSEEN
-        self.breach = Breach(self.position, event, all_broken(self._bench, self.ledger, event))
+        corollaries = breaking(self._bench.corollaries.get(type(event), ()), self.ledger, event)
+        primaries = primaries_broken(self._bench, self.ledger, event)
+        self.breach = Breach(self.position, event, primaries + _told(corollaries))
         return self.breach
 
     def new_hand(self) -> None:
@@ -212,40 +214,28 @@ def _by_event(
     return {event: tuple(clauses) for event, clauses in found.items()}
 
 
-def all_broken(bench: Bench, before: Ledger, event: Event) -> tuple[Broken, ...]:
-    """The primaries that an event breaks and, if there are any, the corollaries it breaks with them."""
-    primaries = primaries_broken(bench, before, event)
-    return primaries + _broken_among(bench.corollaries.get(type(event), ()), before, event) if primaries else ()
-
-
-def _broken_among(clauses: tuple[Clause, ...], before: Ledger, event: Event) -> tuple[Broken, ...]:
-    broken = []
-    for clause in clauses:
-        verdict = clause.check(event, before)
-        if verdict.finding == Finding.BROKEN:
-            broken.append(Broken(clause.id, verdict.numbers, clause.paragraphs()))
-    return tuple(broken)
+def breaking(clauses: tuple[Clause, ...], before: Ledger, event: Event) -> list[tuple[Clause, Verdict]]:
+    """Those of some clauses that an event breaks, each with its verdict. A list, for a generator is slower here."""
+    return [(clause, verdict) for clause in clauses if (verdict := clause.check(event, before)).finding == BROKEN]
 
 
 def primaries_broken(bench: Bench, before: Ledger, event: Event) -> tuple[Broken, ...]:
     """The primaries that an event breaks, with their numbers: nothing means that it is legal."""
-    return _broken_among(bench.asked(before, type(event)), before, event)
+    return _told(breaking(bench.asked(before, type(event)), before, event))
+
+
+def _told(found: list[tuple[Clause, Verdict]]) -> tuple[Broken, ...]:
+    return tuple([Broken(clause.id, verdict.numbers, clause.paragraphs()) for clause, verdict in found])
 
 
 def names_broken(bench: Bench, before: Ledger, event: Event) -> tuple[str, ...]:
     """Their ids alone."""
-    return tuple(
-        [
-            clause.id
-            for clause in bench.asked(before, type(event))
-            if clause.check(event, before).finding == Finding.BROKEN
-        ]
-    )
+    return tuple([clause.id for clause, _ in breaking(bench.asked(before, type(event)), before, event)])
 
 
-def first_broken(bench: Bench, before: Ledger, event: Event) -> tuple[str, ...]:
-    """The id of one primary that the event breaks, for when it matters only whether there is any."""
-    for clause in bench.primaries.get(type(event), ()):
-        if clause.check(event, before).finding == Finding.BROKEN:
-            return (clause.id,)
-    return ()
+def is_legal(bench: Bench, before: Ledger, event: Event) -> bool:
+    """Whether an event breaks no primary; the first that it breaks is enough to know."""
+    for clause in bench.asked(before, type(event)):  # noqa: SIM110  a plain loop stops early and needs no generator
+        if clause.check(event, before).finding == BROKEN:
+            return False
+    return True

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from holdem_spec.judge.bench import Bench, Broken, primaries_broken
+from holdem_spec.judge.bench import Bench, Broken, is_legal, primaries_broken
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import bet_to_match, everything, to_act
 from holdem_spec.terms.conduct import totals_spoken_of
@@ -37,7 +37,7 @@ def menu(ledger: Ledger, rulebook: Rulebook = HOUSE) -> tuple[Seat, Menu]:
         return NOBODY, NOTHING
 
     def legal(action: Action) -> bool:
-        return not broken_by(ledger, action, rulebook)
+        return is_legal(bench_of(rulebook), ledger, action)
 
     def span(wager: type[Bet] | type[RaisedTo]) -> tuple[Chips, Chips] | None:
         totals = [to for to in _limits_of_a_wager(ledger, seat) if legal(wager(seat, to))]

@@ -29,6 +29,7 @@ class Meant(NamedTuple):
     to: Chips = 0
 
     def fits(self, action: object) -> bool:
+        """Whether an action is of this kind and total (S0.27)."""
         return type(action) is self.kind and self.to in (0, getattr(action, "to", 0))
 
 
@@ -59,7 +60,9 @@ def motions(ledger: Ledger) -> tuple[Chips, ...]:
 
 
 def _may_wager(ledger: Ledger, seat: Seat) -> bool:
-    """Whether a bet or raise is open to the player at all."""
+    """Whether a bet or raise is open to the player at all, where raise.unacted is may_raise and raise.cumulative is
+    per_player. Under the other readings too much passes for allowed here; they need clauses of conduct of their own.
+    """
     return somebody_could_answer(ledger, seat) and (not has_acted(ledger, seat) or faces_a_full_raise(ledger, seat))
 
 

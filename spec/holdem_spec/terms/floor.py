@@ -1,6 +1,6 @@
 """Terms of the floor: the deadline of a misdeal, open cases, the rest of the pack, errors with the board."""
 
-from holdem_spec.floor_book import NO_STREET, FloorBook
+from holdem_spec.books.floor import NO_STREET, FloorBook
 from holdem_spec.ledger import NOT_YET, Ledger
 from holdem_spec.terms.dealing import all_cards_are_out
 from holdem_spec.terms.term import term
@@ -25,7 +25,7 @@ ONE_CARD = (HoleCardDealt, Burned, CardReplaced, BoxedCardFound)
 
 
 def floor(ledger: Ledger) -> FloorBook:
-    """The floor's books, empty in a hand without incident."""
+    """The floor's books, empty in a hand without incident (S0.63)."""
     return NOTHING if ledger.floor is None else ledger.floor
 
 
@@ -84,7 +84,8 @@ def off_the_pack(
     | BoardDealtUnburned,
     before: Ledger,
 ) -> tuple[Card, ...]:
-    """The cards of an event that come from the pack, not from the table; a second burn card is none to turn up."""
+    """The cards of an event that come from the pack, not from the table; a second burn card is none to turn up
+    (S2.29)."""
     if isinstance(dealt, ONE_CARD):
         return (dealt.card,)
     if isinstance(dealt, BoardDealtEarly):

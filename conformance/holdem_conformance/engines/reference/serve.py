@@ -48,3 +48,5 @@ def _answer(engine: ReferenceEngine, request: Request) -> Answer:
             return engine.act(request)
         case ByeRequest():
             raise Junk("nothing is answered to bye")
+        case _:
+            return engine.ask(request)

@@ -1,14 +1,30 @@
-"""What the reference engine tells of its state."""
+"""What the reference engine tells of its state, and what it is asked to do."""
 
 from typing import NamedTuple
 
-from holdem_conformance.protocol.messages import MenuShown, PotSeen, Snapshot
+from holdem_conformance.protocol.messages import Act, MenuShown, PotSeen, Snapshot
 from holdem_reference import hand
 from holdem_reference.state import State
-from holdem_spec.vocabulary.cards import Card, card_text
-from holdem_spec.vocabulary.events import Mucked, Shown
+from holdem_spec.vocabulary.cards import Card, card, card_text
+from holdem_spec.vocabulary.events import (
+    Bet,
+    BetReturned,
+    Called,
+    Checked,
+    Choice,
+    Discarded,
+    Folded,
+    HandEvent,
+    Mucked,
+    PotAwarded,
+    RaisedTo,
+    Shown,
+)
+from holdem_spec.vocabulary.floor import BetsTakenBack
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Chips
+
+UNKNOWN_TEXT = "??"
 
 
 class Told(NamedTuple):
@@ -19,6 +35,45 @@ class Told(NamedTuple):
     shown: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     mucked: tuple[Seat, ...] = ()
     paid: tuple[PotSeen, ...] = ()
+
+
+def told_of(told: Told, before: State, event: HandEvent) -> Told:
+    """What is told once the event has happened."""
+    match event:
+        case BetReturned(seat, chips):
+            return told._replace(returned=tuple(had + chips * (at == seat) for at, had in enumerate(told.returned)))
+        case Shown(seat, cards):
+            return told._replace(shown=(*told.shown, (seat, cards)))
+        case Mucked(seat):
+            return told._replace(mucked=(*told.mucked, seat))
+        case PotAwarded(_, shares):
+            chips, among = before.pots[-1]
+            return told._replace(paid=(*told.paid, PotSeen(chips, among, shares)))
+        case BetsTakenBack():
+            return Told((0,) * len(told.returned))
+    return told
+
+
+def choice_of(act: Act, state: State) -> Choice:
+    """What a player is to do. Whoever shows turns up the cards he holds."""
+    seat, to = act.seat, act.to or 0
+    match act.action:
+        case "fold":
+            return Folded(seat)
+        case "check":
+            return Checked(seat)
+        case "call":
+            return Called(seat, to)
+        case "bet":
+            return Bet(seat, to)
+        case "raise":
+            return RaisedTo(seat, to)
+        case "discard":
+            return Discarded(seat, card(act.card or UNKNOWN_TEXT))
+        case "show":
+            return Shown(seat, state.holes[seat])
+        case "muck":
+            return Mucked(seat)
 
 
 def snapshot_of(state: State, told: Told) -> Snapshot:
