@@ -6,13 +6,14 @@ from typing import NamedTuple
 
 from holdem_conformance.proof.agreement import walk
 from holdem_conformance.proof.families import every, no_limit, presets
+from holdem_conformance.proof.hearing import Hearing
 from holdem_conformance.proof.theorem import Evidence, Method, Mutant, Status, refuted, theorem
 from holdem_conformance.proof.theorems.game_graphs import Judged, lacking
 from holdem_conformance.proof.world import World, deck_for
 from holdem_spec.clauses.everything import all_clauses
 from holdem_spec.clauses.form import Clause, Form
 from holdem_spec.clauses.verdicts import Finding
-from holdem_spec.judge.bench import Bench, first_broken, names_broken
+from holdem_spec.judge.bench import Bench, names_broken
 from holdem_spec.judge.counsel import bench_of
 from holdem_spec.ledger import Ledger
 from holdem_spec.vocabulary.events import Event, HandStarted
@@ -23,6 +24,11 @@ COROLLARIES = tuple(
 )
 OF_THE_FLOOR = {"SHOW-CARDSSPEAK"}
 """A corollary about what a player says of his hand; nobody says anything in these worlds."""
+
+OF_THE_WHOLE_HAND = {
+    "AI-WINCAP", "BET-CHECKAROUND", "BLIND-SHORTSB", "DECK-CAPACITY", "DECK-CONSERVE", "DECK-NEED", "DECK-NEEDEARLY",
+}  # fmt: skip
+"""Corollaries that no single event breaks after a hand that kept the rules: what they are about went before."""
 
 Grounds = Callable[[Clause], tuple[str, ...]]
 """The primaries from which a corollary is said to follow."""
@@ -65,8 +71,9 @@ def what_is_accepted_keeps_them(judged: Judged) -> Evidence:
     accepted = 0
     for world in played():
         bench = judged(world.rules)
+        hearing = Hearing(bench)
         for before, event, refused in _events(world, bench):
-            if refused is None or not first_broken(bench, before.ledger, event):
+            if refused is None or not hearing.forbids(before.ledger, event):
                 accepted += 1
                 for corollary in bench.corollaries.get(type(event), ()):
                     finding = heard(corollary, event, before.ledger)
@@ -132,10 +139,11 @@ def it_breaks_with_one_of_its_grounds(grounds: Grounds) -> Evidence:
                 if set(grounds(corollary)).isdisjoint(primaries):
                     told = f"{corollary.id} broken by {event} after {_way(before)}; primaries: {primaries or 'none'}"
                     return refuted(f"{broken.total():,} times broken", told)
-    return Evidence(
-        Status.CHECKED if broken else Status.UNDECIDED,
-        f"{len(broken)} corollaries broken {broken.total():,} times by single events",
-    )
+    measure = f"{len(broken)} corollaries broken {broken.total():,} times by single events"
+    unbroken = set(COROLLARIES) - OF_THE_FLOOR - OF_THE_WHOLE_HAND - set(broken)
+    if unbroken:
+        return Evidence(Status.UNDECIDED, measure, f"never broken: {', '.join(sorted(unbroken))}")
+    return Evidence(Status.CHECKED, measure)
 
 
 def _is_broken(corollary: Clause, event: Event, before: Ledger) -> bool:

@@ -142,7 +142,7 @@ FULL = (
     ),
     Family(
         "GRAPH-POT-ALL", "Pot limit on every small table", "Pot-Limit an jedem kleinen Tisch", POT,
-        "two players up to 8 chips and three up to 3, blinds 1 and 2 or 2 and 2, every reading of the pot; packs by turns",
+        "two players up to 8 chips, three up to 3; blinds 1 and 2 or 2 and 2, every reading of the pot; packs by turns",
         lambda: families.pot_limit([*deepest_first(2, 8), *every(3, 3)]),
         "PL-MAXBET", slow=True,
     ),
