@@ -14,6 +14,8 @@ COMMANDS = {
     "vectors": "the suite as files for any language, and answers to them graded",
     "engines": "engines of other people: what they made of the suite, and their faults shown natively",
     "engine": "speak the engine protocol on standard input and output",
+    "adapter": "write a skeleton into which you put your engine",
+    "protocol": "the engine protocol as JSON Schema",
     "fuzz": "play random hands on an engine and the reference until they disagree",
     "audit": "judge recorded hands",
     "rule": "look up a clause or a paragraph",

@@ -5,6 +5,7 @@ A fenced block is run by the first word behind its fence:
     python      all of a page, one after the other, in one program; `python file=NAME` is saved instead
     sh          every line is a command that must succeed
     console     `$` begins a command; what follows is exactly what it prints
+    diff        `diff file=NAME` changes that file at this point, as the reader does; a line `@@` parts two places
     toml        a scenario, saved as FOLDER/NAME.toml by its id and read
     text, ebnf  shown, not run
 
@@ -26,7 +27,7 @@ from holdem_conformance.scenarios.read import read_scenario
 
 ROOT = Path(__file__).parents[2]
 PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")))
-RUN = ("python", "sh", "console", "toml")
+RUN = ("python", "sh", "console", "diff", "toml")
 SHOWN = ("text", "ebnf")
 ELSEWHERE = {"docs/protocol.md": "→ {"}
 """Blocks without a word that another test runs: a page, and how they begin (tests/protocol/test_messages.py)."""
@@ -122,10 +123,12 @@ def commands(block: Block) -> list[Command]:
 
 def prepare(page: Path, folder: Path) -> None:
     """Save what the page saves, and what a reader would have, in the folder."""
+    if (ROOT / "docs").exists() and not (folder / "docs").exists():
+        (folder / "docs").symlink_to(ROOT / "docs")
     for name, content in OWN_FILES.items():
         (folder / name).write_text(content, "utf-8")
     for block in blocks(page):
-        if block.saved_as:
+        if block.saved_as and block.word != "diff":
             file = folder / block.saved_as
         elif block.word == "toml" and (id := tomllib.loads("\n".join(block.lines)).get("id")):
             file = folder / f"{id.replace('.', '/', 1)}.toml"
@@ -170,6 +173,26 @@ def run_command(block: Block, command: Command, folder: Path) -> None:
         raise Wrong(f"{where} prints\n" + "\n".join(printed) + f"\n\nbut the page says\n{page}")
 
 
+def change(block: Block, folder: Path) -> None:
+    """Do what a `diff` block says. Raises Wrong unless its old lines stand in the file exactly once."""
+    file = folder / str(block.saved_as)
+    if not file.exists():
+        raise Wrong(f"{block.place}: there is no {block.saved_as} to change")
+    text = file.read_text("utf-8")
+    for place in "\n".join(block.lines).split("\n@@\n"):
+        old, new = (_side(place, other) for other in "+-")
+        found = [match.start() for match in re.finditer(f"^{re.escape(old)}", text, re.MULTILINE)]
+        if len(found) != 1:
+            raise Wrong(f"{block.place}: these lines are {len(found)} times in {block.saved_as}:\n{old}")
+        text = text[: found[0]] + new + text[found[0] + len(old) :]
+    file.write_text(text, "utf-8")
+
+
+def _side(place: str, other: str) -> str:
+    """The old or the new lines of a place: all but those marked for the other side."""
+    return "".join(f"{line[1:]}\n" for line in place.split("\n") if not line.startswith(other))
+
+
 def run_python(page: Path, folder: Path) -> None:
     """Run all python blocks of a page as one program whose line numbers are those of the page."""
     program: list[str] = []
@@ -199,6 +222,8 @@ def run_page(page: Path, folder: Path) -> int:
     run_python(page, folder)
     there = [block for block in blocks(page) if block.is_run]
     for block in there:
+        if block.word == "diff":
+            change(block, folder)
         if block.word in ("sh", "console"):
             for command in commands(block):
                 run_command(block, command, folder)

@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from examples import PAGES, Block, blocks, commands, output, prepare
+from examples import PAGES, Block, blocks, change, commands, output, prepare
 
 
 def refreshed(page: Path) -> str:
@@ -15,10 +15,23 @@ def refreshed(page: Path) -> str:
     lines = page.read_text("utf-8").splitlines()
     with tempfile.TemporaryDirectory() as folder:
         prepare(page, Path(folder))
-        for block in reversed(list(blocks(page))):
-            if block.word == "console" and block.is_run:
-                lines[block.line : block.line + len(block.lines)] = _console(block, Path(folder))
+        found = [(block, _done(block, Path(folder))) for block in blocks(page) if block.is_run]
+        for block, printed in reversed(found):
+            lines[block.line : block.line + len(block.lines)] = printed
     return "\n".join(lines) + "\n"
+
+
+def _done(block: Block, folder: Path) -> list[str]:
+    """Do what a block says; its lines as they are now."""
+    if block.word == "console":
+        return _console(block, folder)
+    if block.word == "diff":
+        change(block, folder)
+    if block.word == "sh":
+        for command in commands(block):
+            output(command.text, folder)
+    first = block.line
+    return block.page.read_text("utf-8").splitlines()[first : first + len(block.lines)]
 
 
 def _console(block: Block, folder: Path) -> list[str]:

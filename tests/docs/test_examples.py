@@ -3,14 +3,23 @@
 import pytest
 from examples import ELSEWHERE, PAGES, ROOT, RUN, SHOWN, Wrong, blocks, commands, run_page
 
+TOLD_AGAIN = {"docs/tutorial.de.md": "docs/tutorial.md"}
+"""Pages with the same examples as another, in which they are run."""
+
 
 def named(page) -> str:
     return str(page.relative_to(ROOT))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
+@pytest.mark.parametrize("page", [page for page in PAGES if named(page) not in TOLD_AGAIN], ids=named)
 def test_the_examples_of_a_page(page, tmp_path):
     run_page(page, tmp_path)
+
+
+@pytest.mark.parametrize("page", TOLD_AGAIN)
+def test_a_page_told_again_has_the_same_examples(page):
+    told, first = ([(block.info, block.lines) for block in blocks(ROOT / name)] for name in (page, TOLD_AGAIN[page]))
+    assert told == first
 
 
 def test_nothing_is_skipped_in_silence():
@@ -60,6 +69,8 @@ WRONG_PAGES = {
     "output that does not come": "```console\n$ true\nthree\n```\n",
     "a failing assertion": "```python\nassert 1 + 1 == 3\n```\n",
     "an error in a later block of the same program": "```python\na = 2\n```\n\n```python\nassert a == 3\n```\n",
+    "a change of lines that are not there": "```python file=a.py\na = 2\n```\n\n```diff file=a.py\n-a = 3\n+b\n```\n",
+    "a change of lines that are there twice": "```python file=a.py\na\na\n```\n\n```diff file=a.py\n-a\n+b\n```\n",
     "no command": "```console\nholdem rule\n```\n",
 }
 
@@ -85,6 +96,15 @@ def test_right_examples_pass_and_line_numbers_are_those_of_the_page(page, tmp_pa
     failing = page("one\ntwo\n\n```python\nraise ValueError\n```\n")
     with pytest.raises(Wrong, match=r"page.py\", line 5"):
         run_page(failing, tmp_path)
+
+
+def test_a_change_is_made_where_it_stands_and_not_before(page, tmp_path):
+    text = (
+        "```python file=two.py\nx = 2\n\nprint(x)\nprint(0)\n```\n\n```console\n$ python two.py\n2\n0\n```\n\n"
+        "```diff file=two.py\n-x = 2\n+x = 3\n+y = 4\n \n@@\n-print(0)\n+print(y)\n```\n\n"
+        "```console\n$ python two.py\n3\n4\n```\n"
+    )
+    assert run_page(page(text), tmp_path) == 4
 
 
 def test_commands_are_told_from_what_they_print(page):

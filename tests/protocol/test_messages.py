@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from pathlib import Path
 
 import jsonschema
@@ -34,10 +35,9 @@ PACK_OF_THE_PAGE = [card_text(card) for card in PACK]
 
 def conversations():
     """The examples of the page: (direction, message) each; a pack that is left out there is filled in."""
-    for block in PAGE.read_text().split("\n```\n")[1::2]:
-        if block.startswith("→"):
-            joined = block.replace("\n   ", "").strip().splitlines()
-            yield [(line[0], json.loads(line[1:], object_hook=_with_the_pack)) for line in joined]
+    for block in re.findall(r"^```\n(→.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL):
+        joined = block.replace("\n   ", "").strip().splitlines()
+        yield [(line[0], json.loads(line[1:], object_hook=_with_the_pack)) for line in joined]
 
 
 def _with_the_pack(told):

@@ -73,6 +73,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pipe", action="store_true", help="run the reference behind a pipe, as a foreign engine")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
     parser.add_argument("--certificate", metavar="FILE", help="write a certificate; see holdem certificate")
+    parser.add_argument("--junit", metavar="FILE", help="write the result as JUnit XML besides")
     parser.add_argument("--all", action="store_true", help="every engine known by name, against its recorded result")
     parser.add_argument("--recorded", action="store_true", help="compare with the recorded result of the engine")
     parser.add_argument("--record", action="store_true", help="make this result the recorded one")
@@ -100,11 +101,24 @@ def run(arguments: argparse.Namespace) -> int:
         engine.close()
     if arguments.certificate and (refused := _written(certificate, arguments, listened_to.spoken)):
         return _could_not_run(refused)
+    if arguments.junit and (refused := _wrote_junit(certificate, arguments.junit)):
+        return _could_not_run(refused)
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(certificate_object(certificate))).decode() + "\n")
     else:
         _print_report(certificate, arguments, words)
     return CERTIFIED if certificate.certified else NOT_CERTIFIED
+
+
+def _wrote_junit(certificate: Certificate, file: str) -> str:
+    """Write JUnit XML; why that cannot be done, empty when it is done."""
+    from holdem_conformance.doors.junit import junit_xml
+
+    try:
+        Path(file).write_bytes(junit_xml(certificate))
+    except OSError as trouble:
+        return f"'{file}' cannot be written ({trouble.strerror}); give --junit another file"
+    return ""
 
 
 def _written(certificate: Certificate, arguments: argparse.Namespace, spoken: dict[str, str]) -> str:
@@ -145,7 +159,7 @@ def _against_the_record(arguments: argparse.Namespace) -> int:
 
 def _of_the_field(arguments: argparse.Namespace) -> tuple[str, ...]:
     chosen = arguments.only or arguments.clause or arguments.profile or arguments.scenarios
-    chosen = chosen or arguments.variants or arguments.certificate
+    chosen = chosen or arguments.variants or arguments.certificate or arguments.junit
     if chosen or arguments.pipe or arguments.rules != "house":
         raise Unanswerable("what is recorded is the whole suite under the house rules; leave the other options out")
     if arguments.all and arguments.engine:

@@ -5,6 +5,7 @@ An engine must not share its libraries with the suite that judges it, and one ve
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -87,15 +88,21 @@ def _made(engine: str, home: Path, wanted: Callable[[Path], Path], steps: Steps,
 
 
 def _run(engine: str, argv: tuple[str, ...], hint: str) -> None:
-    try:
-        done = subprocess.run(argv, capture_output=True, text=True, timeout=INSTALL_SECONDS, check=False)
-    except subprocess.TimeoutExpired as trouble:
-        raise CannotStart(
-            f"the environment of {engine} could not be made: no answer within {INSTALL_SECONDS} seconds; "
-            "try again later"
-        ) from trouble
-    if done.returncode != 0:
-        said = (done.stderr or done.stdout).strip().splitlines() or [f"exit code {done.returncode}"]
+    with subprocess.Popen(
+        argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        try:
+            out, beside = process.communicate(timeout=INSTALL_SECONDS)
+        except subprocess.TimeoutExpired as trouble:
+            raise CannotStart(
+                f"the environment of {engine} could not be made: no answer within {INSTALL_SECONDS} seconds; "
+                "try again later"
+            ) from trouble
+        finally:  # nobody goes on filling a folder that is about to be removed
+            if process.returncode is None:
+                os.killpg(process.pid, signal.SIGKILL)
+    if process.returncode != 0:
+        said = (beside or out).strip().splitlines() or [f"exit code {process.returncode}"]
         raise CannotStart(f"the environment of {engine} could not be made: {said[-1]}; {hint}")
 
 

@@ -36,9 +36,9 @@ def main(words: list[str]) -> int:
                 answer = {"type": "hello", **adapter.HELLO}
             case "hand":
                 hand = adapter.begin(request)
-                answer = _opening(hand)
+                answer = opening(hand)
             case "act":
-                answer = _acted(hand, request)
+                answer = acted(hand, request)
             case "bye":
                 return 0
             case kind:
@@ -66,13 +66,15 @@ def _loaded(path: Path) -> ModuleType:
     return module
 
 
-def _opening(hand: Any) -> Message:
+def opening(hand: Any) -> Message:
+    """The answer to the request that begins a hand."""
     if isinstance(hand, str):
         return {"type": "refused", "reason": hand}
     return {"type": "snapshot", **hand.snapshot()}
 
 
-def _acted(hand: Any, request: Message) -> Message:
+def acted(hand: Any, request: Message) -> Message:
+    """The answer to an act; it has been done, or refused, by now."""
     card = (request["card"],) if request.get("card") else ()
     outcome, words = hand.act(request["seat"], request["action"], request.get("to"), *card)
     said = {"did": words} if outcome == "changed" else {"reason": words}

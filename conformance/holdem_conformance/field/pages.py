@@ -12,7 +12,7 @@ from holdem_conformance.field.counts import (
     summed_up,
 )
 from holdem_conformance.field.recorded import Result, recorded
-from holdem_conformance.runner.catalogue import clause_in_force, clauses
+from holdem_conformance.runner.catalogue import clause_in_force, clauses, is_about
 from holdem_conformance.scenarios.model import Scenario
 from holdem_conformance.scenarios.read import whole_suite
 from holdem_spec.vocabulary.rulebook import HOUSE
@@ -36,7 +36,7 @@ CHAPTERS = """
 Clauses kept of those that were judged; a clause counts as kept if none of its scenarios failed.
 """
 LISTED = 3
-"""So many failing scenarios of a clause are named; the command shows the others."""
+"""So many failing scenarios of a clause, and effects of them, are told; the command shows the others."""
 
 
 def pages() -> dict[str, str]:
@@ -98,11 +98,11 @@ def _deviation(engine: ThirdParty, result: Result, scenarios: dict[str, Scenario
     failures = failures_of(result, id)
     yield from [f"### {id}", ""]
     if clause is not None:
-        yield from [f"**Rule** ({', '.join(clause.paragraphs())}): {clause.statement['en']}", ""]
+        rests_on = f" ({', '.join(clause.paragraphs())})" if clause.paragraphs() else ""
+        yield from [f"**Rule**{rests_on}: {clause.statement['en']}", ""]
     yield from [f"**{engine.name}**: {engine.deviations.get(id, 'not described')}", ""]
-    effects = dict.fromkeys(scenarios[failure].effect for failure in failures if failure in scenarios)
-    if effects:
-        yield from [f"**Effect**: {' '.join(effect for effect in effects if effect)}", ""]
+    if effects := _effects([scenarios[failure] for failure in failures if failure in scenarios], id):
+        yield from [f"**Effect**: {' '.join(effects)}", ""]
     if failures:
         more = f" and {len(failures) - LISTED} more" if len(failures) > LISTED else ""
         yield from [f"Seen in {', '.join(f'`{failure}`' for failure in failures[:LISTED])}{more}.", ""]
@@ -111,6 +111,14 @@ def _deviation(engine: ThirdParty, result: Result, scenarios: dict[str, Scenario
         yield from ["", f"Not confirmed: {engine.unconfirmed[id]}", ""]
     else:
         yield from [f"    holdem engines {engine.id} --confirm {id}", ""]
+
+
+def _effects(failed: Sequence[Scenario], id: str) -> list[str]:
+    """What players lose, by the scenarios that are about the clause, if possible in the first place. What other
+    scenarios tell is the effect of something else."""
+    about = [scenario for scenario in failed if is_about(scenario, id)]
+    first = [scenario for scenario in about if scenario.blamed == id]
+    return [effect for effect in dict.fromkeys(scenario.effect for scenario in first or about) if effect][:LISTED]
 
 
 def _errors(engine: ThirdParty, result: Result) -> Iterable[str]:
