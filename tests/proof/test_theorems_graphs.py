@@ -1,10 +1,10 @@
 """The theorems on game graphs, corollaries and necessity find the mistakes that they are made for."""
 
 import pytest
-from without_each import Entered, is_named, primaries, proof_without
 
 from holdem_conformance.proof.graph import longest_way
 from holdem_conformance.proof.proving import proved
+from holdem_conformance.proof.removing import Entered, is_named, primaries, proof_without
 from holdem_conformance.proof.theorem import Status
 from holdem_conformance.proof.theorems.everything import all_theorems
 from holdem_conformance.proof.theorems.game_graphs import FULL, QUICK, lacking
@@ -43,7 +43,7 @@ PRIMARIES = tuple(primaries())
 
 @pytest.mark.parametrize("entered", PRIMARIES[::30], ids=lambda entered: entered.clause)
 def test_a_rulebook_without_a_clause_is_told_which(entered: Entered) -> None:
-    """The others are for `python tests/proof/without_each.py`."""
+    """The others are for `python -m holdem_conformance.proof.removing`."""
     said = proof_without(entered)
     assert is_named(entered, said), said.stdout + said.stderr
 

@@ -26,6 +26,7 @@ from holdem_spec.vocabulary.events import (
     Shown,
     TraceEnded,
 )
+from holdem_spec.vocabulary.seats import Seat
 from holdem_spec.vocabulary.table import Chips, Table
 
 NAMES = ("Ada", "Ben", "Cem", "Dora")
@@ -58,11 +59,12 @@ class Story:
 
     def at_the_table(self) -> str:
         """Who sits there with what, and what is played."""
-        players = self.say.listed([
-            said(f"seat.{'button' if seat == self.table.button else 'plain'}", self.language, name=NAMES[seat], chips=chips)
-            for seat, chips in enumerate(self.table.stacks)
-        ])  # fmt: skip
+        players = self.say.listed([self._player(seat) for seat in range(len(self.table.stacks))])
         return said("page.table", self.language, players=players, game=self._game())
+
+    def _player(self, seat: Seat) -> str:
+        key = "button" if seat == self.table.button else "plain"
+        return said(f"seat.{key}", self.language, name=NAMES[seat], chips=self.table.stacks[seat])
 
     def _game(self) -> str:
         odd = self.table.hole_cards not in (2, 3)

@@ -1,5 +1,5 @@
 """Take one primary after another out of the rulebook, and see `holdem prove` fail and name it:
-`python tests/proof/without_each.py [CLAUSE …]`.
+`python -m holdem_conformance.proof.removing [CLAUSE …]`.
 
 The rulebook is copied, and in the copy the clause is not entered any more. All of them take some minutes.
 """
@@ -34,14 +34,18 @@ def primaries() -> Iterator[Entered]:
     for file in sorted((SPEC / "clauses").glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             for call in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
-                if _enters_a_primary(call):
-                    yield Entered(call.args[0].value, file.name, call.lineno, call.end_lineno or call.lineno)
+                id = _primary_entered(call)
+                if id:
+                    yield Entered(id, file.name, call.lineno, call.end_lineno or call.lineno)
 
 
-def _enters_a_primary(call: ast.expr) -> bool:
+def _primary_entered(call: ast.expr) -> str:
+    """The id of the primary that a decorator enters; empty if it enters none."""
     if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or call.func.id not in ("forbids", "owes"):
-        return False
-    return not any(keyword.arg == "implied_by" for keyword in call.keywords)
+        return ""
+    if any(keyword.arg == "implied_by" for keyword in call.keywords):
+        return ""
+    return str(ast.literal_eval(call.args[0]))
 
 
 def proof_without(entered: Entered) -> subprocess.CompletedProcess[str]:
