@@ -13,7 +13,7 @@ WHY = Path(__file__).parents[2] / "docs" / "why"
 
 def test_the_pages_are_up_to_date() -> None:
     there = {page.name: page.read_text("utf-8") for page in WHY.glob("*.md")}
-    assert there == pages(), "write them anew: holdem prove --full --write docs"
+    assert there == pages(), "write them anew: python -m holdem_conformance.proof.why docs/why"
 
 
 def test_every_primary_has_its_story() -> None:

@@ -1,5 +1,10 @@
-"""`docs/why/`: for every primary on the events of a hand, a small story of what goes wrong without it."""
+"""`docs/why/`: for every primary on the events of a hand, a small story of what goes wrong without it.
 
+`holdem prove --full --write docs` writes them; by themselves they are written in seconds by
+`python -m holdem_conformance.proof.why docs/why`.
+"""
+
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -103,3 +108,9 @@ def heading(need: Need, language: str) -> str:
     chosen = need.world.rules.name.partition(", ")[2]
     readings = chosen.replace("=", " = ")
     return f"{need.clause.id}, {said('page.under', language, readings=readings)}" if readings else need.clause.id
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or not Path(sys.argv[1]).parent.is_dir():
+        sys.exit("Name the folder of the pages: python -m holdem_conformance.proof.why docs/why")
+    write(Path(sys.argv[1]))
