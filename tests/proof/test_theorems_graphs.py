@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdem_conformance.proof.graph import longest_way
+from holdem_conformance.proof.graph import comes_back, longest_way
 from holdem_conformance.proof.proving import proved
 from holdem_conformance.proof.removing import Entered, is_named, primaries, proof_without
 from holdem_conformance.proof.theorem import Status
@@ -62,3 +62,10 @@ def test_every_theorem_is_entered() -> None:
 )
 def test_the_longest_way(followers: list[list[int]], longest: int | None) -> None:
     assert longest_way(followers) == longest
+
+
+@pytest.mark.parametrize(
+    ("followers", "on_the_way"), [([[0]], {0}), ([[1], [2, 3], [1], []], {1, 2}), ([[1], [1]], {1})]
+)
+def test_where_a_way_comes_back(followers: list[list[int]], on_the_way: set[int]) -> None:
+    assert comes_back(followers) in on_the_way

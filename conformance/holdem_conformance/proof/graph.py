@@ -91,7 +91,9 @@ class _Walk:
                 return Graph(len(self.numbers), self.tried, 0, trouble)
         longest = longest_way(self.followers)
         if longest is None:
-            return Graph(len(self.numbers), self.tried, 0, Trouble((), None, "a hand can go round in circles"))
+            says = "from here the hand can come back to where it is"
+            back = self.trail(comes_back(self.followers))
+            return Graph(len(self.numbers), self.tried, 0, Trouble(back, None, says))
         return Graph(len(self.numbers), self.tried, longest, None)
 
     def expand(self, node: Node) -> Trouble | None:
@@ -179,3 +181,16 @@ def longest_way(followers: list[list[int]]) -> int | None:
             if not coming[then]:
                 free.append(then)
     return max(length) if seen == len(followers) else None
+
+
+def comes_back(followers: list[list[int]]) -> int:
+    """A moment from which a way leads back to itself, in a graph that has one: whoever walks on where the way never
+    stops is at last where he has been."""
+    on: set[int] = set(range(len(followers)))
+    while stops := {number for number in on if on.isdisjoint(followers[number])}:
+        on -= stops
+    number, been = min(on), set[int]()
+    while number not in been:
+        been.add(number)
+        number = next(then for then in followers[number] if then in on)
+    return number

@@ -15,6 +15,7 @@ from holdem_conformance.proof.world import World
 from holdem_spec.ledger import Ledger, record
 from holdem_spec.vocabulary.cards import Card
 from holdem_spec.vocabulary.events import (
+    AntesPosted,
     BetReturned,
     BoardDealt,
     Burned,
@@ -59,8 +60,10 @@ class Story:
 
     def at_the_table(self) -> str:
         """Who sits there with what, and what is played."""
-        players = self.say.listed([self._player(seat) for seat in range(len(self.table.stacks))])
-        return said("page.table", self.language, players=players, game=self._game())
+        return said("page.table", self.language, players=self._players(), game=self._game())
+
+    def _players(self) -> str:
+        return self.say.listed([self._player(seat) for seat in range(len(self.table.stacks))])
 
     def _player(self, seat: Seat) -> str:
         key = "button" if seat == self.table.button else "plain"
@@ -76,16 +79,23 @@ class Story:
 
     def before_it(self) -> str:
         """What happened first, all of it allowed."""
-        deeds = [self.teller.headline(step) for step in _steps(self.trail[:-1])]
+        deeds = self._deeds(self.trail[:-1])
         key = "told" if deeds else "at_once"
         return said(f"page.{key}", self.language, deeds=". ".join(deeds))
 
+    def _deeds(self, events: Trail) -> list[str]:
+        return [self.teller.headline(step) for step in _steps(events)]
+
+    def in_a_line(self, event: Event | None = None) -> str:
+        """The table, all that happened at it, and what then comes or is tried: for a counter-example."""
+        parts = [f"{self._players()}; {self._game()}", *self._deeds(self.trail)]
+        parts += [] if event is None else [said("page.then", self.language, deed=self._deed(event, _books(self.trail)))]
+        return ". ".join(parts)
+
     def forbidden(self) -> str:
         """What only the clause forbids."""
-        before = Ledger()
-        for event in self.trail[:-1]:
-            before = record(before, event)
-        return said("page.forbidden", self.language, deed=self._deed(self.trail[-1], before))
+        deed = self._deed(self.trail[-1], _books(self.trail[:-1]))
+        return said("page.forbidden", self.language, deed=deed)
 
     def _deed(self, event: Event, before: Ledger) -> str:
         """Told so that the mistake can be seen: which card it is, and what lies on top of the pack."""
@@ -111,9 +121,11 @@ class Story:
             case Discarded(seat, card):
                 holes = self._holes(before.holes[seat])
                 return self._said(key, name=NAMES[seat], card=self.paper.card(card), holes=holes)
-            case Shown(seat, cards) if cards != before.holes[seat]:
+            case Shown(seat, cards) if not cards or cards != before.holes[seat]:
                 holes = self._holes(before.holes[seat])
-                return self._said(key, name=NAMES[seat], cards=self.paper.cards(cards), holes=holes)
+                return self._said(key, name=NAMES[seat], cards=self._holes(cards), holes=holes)
+            case AntesPosted(chips) if not any(chips):
+                return self._said("AntesPosted_0")
         return self.teller.deed(event, before)
 
     def _said(self, key: str, **fields: object) -> str:
@@ -128,6 +140,13 @@ class Story:
     def _top(self, before: Ledger) -> str:
         assert self.table.deck is not None
         return self.paper.card(self.table.deck[before.cards_dealt])
+
+
+def _books(events: Trail) -> Ledger:
+    ledger = Ledger()
+    for event in events:
+        ledger = record(ledger, event)
+    return ledger
 
 
 def _twice(table: Table) -> tuple[Card, ...]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from holdem_conformance.proof.agreement import walk
 from holdem_conformance.proof.families import every, no_limit, presets
 from holdem_conformance.proof.hearing import Hearing
+from holdem_conformance.proof.story import Story
 from holdem_conformance.proof.theorem import Evidence, Method, Mutant, Status, refuted, theorem
 from holdem_conformance.proof.theorems.game_graphs import Judged, lacking
 from holdem_conformance.proof.world import World, deck_for
@@ -79,7 +80,7 @@ def what_is_accepted_keeps_them(judged: Judged) -> Evidence:
                     finding = heard(corollary, event, before.ledger)
                     kept[corollary.id] += finding is Finding.HOLDS
                     if finding is Finding.BROKEN:
-                        found = f"{corollary.id} broken by {event} after {_way(before)}, which the primaries accept"
+                        found = f"{_told(world, before, event)}. (The primaries accept it, {corollary.id} is broken.)"
                         return refuted(f"{accepted:,} accepted events", found)
     silent = set(COROLLARIES) - OF_THE_FLOOR - set(+kept)
     if silent:
@@ -102,8 +103,8 @@ def _events(world: World, bench: Bench) -> Iterator[tuple[Moment, Event, str | N
             yield Moment(node.ledger, node.trail), event, refused
 
 
-def _way(before: Moment) -> str:
-    return " · ".join(str(event) for event in before.trail[1:]) or "the start"
+def _told(world: World, before: Moment, event: Event) -> str:
+    return Story(world, before.trail or (event,), "en").in_a_line(event if before.trail else None)
 
 
 def named_grounds(clause: Clause) -> tuple[str, ...]:
@@ -137,7 +138,8 @@ def it_breaks_with_one_of_its_grounds(grounds: Grounds) -> Evidence:
             for corollary in found:
                 broken[corollary.id] += 1
                 if set(grounds(corollary)).isdisjoint(primaries):
-                    told = f"{corollary.id} broken by {event} after {_way(before)}; primaries: {primaries or 'none'}"
+                    grounded = ", ".join(grounds(corollary)) or "nothing"
+                    told = f"{_told(world, before, event)}. ({corollary.id} is broken, said to follow from {grounded}.)"
                     return refuted(f"{broken.total():,} times broken", told)
     measure = f"{len(broken)} corollaries broken {broken.total():,} times by single events"
     unbroken = set(COROLLARIES) - OF_THE_FLOOR - OF_THE_WHOLE_HAND - set(broken)

@@ -7,6 +7,7 @@ from holdem_conformance.proof import families
 from holdem_conformance.proof.families import PACKS, deepest_first, every
 from holdem_conformance.proof.graph import Trouble, graph
 from holdem_conformance.proof.progress import Progress
+from holdem_conformance.proof.story import Story
 from holdem_conformance.proof.theorem import Evidence, Method, Mutant, Status, refuted, theorem
 from holdem_conformance.proof.world import World
 from holdem_spec.judge.bench import Bench
@@ -60,12 +61,7 @@ def walked(id: str, worlds: Sequence[World], judged: Judged) -> Evidence:
 
 def described(world: World, trouble: Trouble) -> str:
     """The table, the way to the moment, and what is wrong there."""
-    table = world.table
-    way = " · ".join(str(event) for event in trouble.trail[1:])
-    stacks = " ".join(map(str, table.stacks))
-    at = f"stacks {stacks}, blinds {table.small_blind} and {table.big_blind}, {world.rules.name}"
-    tried = "" if trouble.event is None else f"; then {trouble.event}"
-    return f"{at}: after {way or 'the start'}{tried}: {trouble.says}"
+    return f"{Story(world, trouble.trail, 'en').in_a_line(trouble.event)}. ({world.rules.name}: {trouble.says})"
 
 
 HAND = "SEAT-CHIPCONSERVE SEAT-TABLESTAKES BET-CLOCKWISE BET-ROUNDEND DEAL-STREETGATE POT-SUM SHOW-REVEAL END-PLAYED"
