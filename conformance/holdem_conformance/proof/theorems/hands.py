@@ -83,9 +83,8 @@ def it_always_goes_on(engine: Engine) -> Evidence:
 
 @theorem(
     "HAND-ENDS",
-    en="Every hand ends: no way to play leads back to where it was, and none is longer than the longest.",
-    de="Jede Hand endet: Keine Spielweise führt dorthin zurück, wo sie schon war, und keine ist länger als "
-    "die längste.",
+    en="Every hand ends: no way to play leads back to where it was, so there is a longest hand.",
+    de="Jede Hand endet: Keine Spielweise führt dorthin zurück, wo sie schon war; also gibt es eine längste Hand.",
     supports="BET-ROUNDEND DEAL-MAXBOARD END-PLAYED",
     method=Method.GRAPH,
     scope=SCOPE,
