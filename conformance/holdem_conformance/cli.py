@@ -17,6 +17,7 @@ COMMANDS = {
     "adapter": "write a skeleton into which you put your engine",
     "protocol": "the engine protocol as JSON Schema",
     "fuzz": "play random hands on an engine and the reference until they disagree",
+    "mutants": "play the suite on the reference with one rule wrong, again and again",
     "audit": "judge recorded hands",
     "rule": "look up a clause or a paragraph",
     "explain": "tell a hand step by step, and say which clause forbids what at any step",

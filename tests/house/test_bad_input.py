@@ -100,6 +100,10 @@ WORDS = [
     ("certify reference --timeout 0", "holdem certify: the time-out must be more than 0 and at most 3600 seconds"),
     ("certify reference --timeout -1", "holdem certify: the time-out must be more than 0 and at most 3600 seconds"),
     ("certify reference --timeout soon", "holdem certify: error: argument --timeout: invalid float value: 'soon'"),
+    ("certify reference --memory 0", "holdem certify: the memory that an engine may use is 1 to 1048576 MiB"),
+    ("certify reference --smoke --only pots.*", "holdem certify: --smoke is a handful of hands of its own; leave "),
+    ("certify --all --smoke", "holdem certify: what is recorded is the whole suite under the house rules; leave "),
+    ("certify --all --memory 0", "holdem certify: the memory that an engine may use is 1 to 1048576 MiB"),
     ("certify reference --loud", "holdem certify: error: unrecognized arguments: --loud"),
     ("certify --all pokerkit", "holdem certify: --all is every engine; take 'pokerkit' or --all out"),
     (

@@ -1,5 +1,6 @@
 """An engine behind a pipe may do what it likes: the suite gets an answer, or a fault in one sentence and in time."""
 
+import json
 import os
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from holdem_conformance.engines.base import CannotStart, Died, EngineFault, Floo
 from holdem_conformance.protocol.messages import Act, GameRequest, GoOn, Hello, Snapshot, TableSetup
 from holdem_conformance.protocol.pipe import PipeEngine
 from holdem_conformance.protocol.process import quoted
+from holdem_conformance.protocol.surroundings import USUAL, Limits
 
 FIRST, SECOND = Act(0, "call", 10), Act(1, "call", 10)
 
@@ -51,11 +53,21 @@ def test_every_way_to_go_wrong_is_a_fault_in_one_sentence(engine, request_for_th
 @pytest.mark.parametrize("mode", ["twice", "many-lines"])
 def test_a_second_answer_is_out_of_turn(engine, request_for_three, mode):
     bad = engine(mode)
+
+    def play_on() -> None:
+        played(bad, request_for_three)
+        time.sleep(0.3)
+        bad.act(Act(2, "check"))
+
+    with pytest.raises(Junk, match=r"out of turn: .* it sent '\{\"type.* …; remarks belong on standard error"):
+        play_on()
+
+
+def test_an_answer_that_nobody_asked_for_is_out_of_turn(engine, request_for_three):
+    bad = engine("speaks-later")
     played(bad, request_for_three)
-    time.sleep(0.3)
-    with pytest.raises(
-        Junk, match=r"out of turn: before it was asked it sent '\{\"type.* …; remarks belong on standard error"
-    ):
+    time.sleep(0.5)
+    with pytest.raises(Junk, match="out of turn: before it was asked it sent"):
         bad.act(Act(2, "check"))
 
 
@@ -190,6 +202,60 @@ def test_no_shell_reads_the_command_line(tmp_path):
     with pytest.raises(EngineFault):
         PipeEngine((sys.executable, "-c", "pass", ";", "touch", str(trace)), 1.0).hello()
     assert not trace.exists()
+
+
+def test_no_shell_runs_a_file_that_is_no_program(tmp_path):
+    trace, script = tmp_path / "shell", tmp_path / "engine"
+    script.write_text(f"touch {trace}\n")
+    script.chmod(0o755)
+    with pytest.raises(CannotStart, match="cannot be started: Exec format error"):
+        PipeEngine((str(script),), 1.0).hello()
+    assert not trace.exists()
+
+
+SHOWS_WHERE_IT_IS = """
+import json, os, sys
+input()
+print(json.dumps({"cwd": os.getcwd(), "there": os.listdir(), "words": sys.argv[1:], **os.environ}), file=sys.stderr)
+"""
+
+
+def surroundings_of(program, *words, limits=USUAL):
+    """What a program finds around it."""
+    engine = PipeEngine((sys.executable, str(program), *words), 5.0, limits)
+    with pytest.raises(EngineFault):
+        engine.hello()
+    return json.loads("".join(engine.last_words()))
+
+
+@pytest.fixture
+def program(tmp_path, monkeypatch):
+    """A program in the present folder, which is another one than the program sees."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", "lib")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr("holdem_conformance.protocol.transcript.WIDTH_KEPT", 1 << 20)
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "engine.py").write_text(SHOWS_WHERE_IT_IS)
+    return "engine.py"
+
+
+def test_an_engine_runs_in_an_empty_folder_of_its_own(program, tmp_path):
+    seen = surroundings_of(program, "fast", "cards", "./cards", "engine.py", "--deck=engine.py")
+    assert seen["there"] == []
+    assert seen["cwd"] == seen["HOME"] == seen["TMPDIR"]
+    assert "XDG_CACHE_HOME" not in seen
+    assert seen["PYTHONPATH"] == str(tmp_path / "lib")
+    assert seen["words"] == ["fast", "cards", f"{tmp_path}/cards", f"{tmp_path}/engine.py", "--deck=engine.py"]
+    assert not os.path.exists(seen["cwd"])
+
+
+def test_in_place_everything_is_as_it_is(program, tmp_path):
+    seen = surroundings_of(program, "./cards", limits=Limits(in_place=True))
+    assert seen["cwd"] == str(tmp_path)
+    assert seen["words"] == ["./cards"]
+    assert (seen["HOME"], seen["PYTHONPATH"]) == (os.environ["HOME"], "lib")
+    assert (tmp_path / "engine.py").exists()
 
 
 def test_the_reference_behind_its_own_pipe(request_for_three):

@@ -425,6 +425,7 @@ def test_no_view_of_a_game_can_upset_the_runner():
             "button": chance.randint(-1, 6), "small": some(range(6)), "big": some(range(6)),
             "blinds": (chance.randint(0, 50), 100), "ante": chance.randint(0, 9), "began": some((0, 1000)),
             "out": tuple(zip(some(range(6)), some(range(1, 6)), strict=False)), "winners": some(range(6)),
+            "tournament": chance.random() < 0.5,
         }[name]])  # fmt: skip
 
     class TellsAnything(Altered):

@@ -197,6 +197,8 @@ def test_the_object_for_programs(reopens, written):
         "rules",
         "readings",
         "certified",
+        "level",
+        "smoke",
         "summary",
         "profiles",
         "clauses",

@@ -84,6 +84,7 @@ class CertificateFile(Struct):
     variants: int
     seed: int
     certified: bool
+    level: str | None
     summary: dict[str, int]
     profiles: dict[str, ProfileFound]
     clauses: dict[str, ClauseFound]

@@ -3,7 +3,7 @@
 from hashlib import sha256
 from typing import Any
 
-from holdem_conformance.engines.base import Engine, EngineFault
+from holdem_conformance.engines.base import Engine, EngineFault, HeardOut
 from holdem_conformance.protocol.messages import Act, Acted, HandRequest, Hello, Refused, Snapshot, line_of
 
 SILENCE = sha256().hexdigest()
@@ -39,6 +39,15 @@ class Overheard:
         answer: Acted = self._heard(self._engine.act, act)
         return answer
 
+    def hear_out(self, seconds: float) -> None:
+        if not isinstance(self._engine, HeardOut):
+            return
+        try:
+            self._engine.hear_out(seconds)
+        except EngineFault as fault:
+            self._failed(fault)
+            raise
+
     def last_words(self) -> tuple[str, ...]:
         return self._engine.last_words()
 
@@ -51,10 +60,13 @@ class Overheard:
         try:
             answer = question(request)
         except EngineFault as fault:
-            said.update(f"{type(fault).__name__}: {fault}\n".encode())
+            self._failed(fault)
             raise
         said.update(line_of(answer))
         return answer
+
+    def _failed(self, fault: EngineFault) -> None:
+        self._hashes[self._scenario].update(f"{type(fault).__name__}: {fault}\n".encode())
 
 
 class OverheardAsked(Overheard):

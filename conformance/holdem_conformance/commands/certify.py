@@ -11,27 +11,25 @@ import msgspec
 from holdem_conformance.certificate.overhearing import overheard
 from holdem_conformance.certificate.sealing import canonical
 from holdem_conformance.certificate.writing import Run, certificate_file
+from holdem_conformance.commands.certify_report import SECONDS, beside, print_report
 from holdem_conformance.engines.base import EngineFault
 from holdem_conformance.engines.registry import names, started
-from holdem_conformance.runner.applicability import rulebook_for
+from holdem_conformance.protocol.surroundings import MEMORY, USUAL, Limits
 from holdem_conformance.runner.as_json import certificate_object
 from holdem_conformance.runner.catalogue import clauses, ids_of
 from holdem_conformance.runner.certification import Certificate, certify
-from holdem_conformance.runner.further import file_of, further_scenarios
+from holdem_conformance.runner.further import further_scenarios
+from holdem_conformance.runner.level import level
 from holdem_conformance.runner.profiles import profile_of, profiles_of, profiles_shipped
-from holdem_conformance.runner.report import failures_by_clause, remarks, summary, trouble_text
-from holdem_conformance.runner.status import Status
 from holdem_conformance.runner.variants import variant_named, with_variants
-from holdem_conformance.runner.verdict import verdict
 from holdem_conformance.scenarios.errors import ScenarioError
 from holdem_conformance.scenarios.model import Scenario
 from holdem_conformance.scenarios.read import whole_suite
 from holdem_conformance.scenarios.variants.making import NoVariant
-from holdem_conformance.scenarios.variants.naming import MARK, as_written
+from holdem_conformance.scenarios.variants.naming import MARK
 from holdem_spec.vocabulary.rulebook import PRESETS, preset
 
 CERTIFIED, NOT_CERTIFIED, COULD_NOT_RUN = 0, 1, 2
-SECONDS = 10.0
 
 
 class Unanswerable(Exception):
@@ -57,6 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help=f"only this part: {', '.join(profiles_shipped())}",
     )
+    parser.add_argument("--smoke", action="store_true", help="only the smoke hands: is the adapter right at all?")
     parser.add_argument("--scenarios", action="append", default=[], metavar="DIR", help="a further folder of scenarios")
     parser.add_argument(
         "--variants",
@@ -69,6 +68,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", default="house", metavar="PRESET", help=f"the rulebook: {', '.join(PRESETS)}")
     parser.add_argument(
         "--timeout", type=float, default=SECONDS, metavar="S", help="seconds for one answer, hello included"
+    )
+    parser.add_argument(
+        "--memory", type=int, default=MEMORY, metavar="MIB", help=f"MiB that an engine may use ({MEMORY})"
+    )
+    parser.add_argument(
+        "--in-place", action="store_true", help="run the engine in this folder, not in an empty one of its own"
     )
     parser.add_argument("--pipe", action="store_true", help="run the reference behind a pipe, as a foreign engine")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
@@ -86,17 +91,18 @@ def run(arguments: argparse.Namespace) -> int:
         return _against_the_record(arguments)
     try:
         rules = preset(arguments.rules)
-        scenarios = _wanted(arguments)
+        _check_smoke_alone(arguments)
+        scenarios = () if arguments.smoke else _wanted(arguments)
         words = _words(arguments.engine)
-        engine = started(words, _seconds(arguments.timeout), pipe=arguments.pipe)
+        engine = started(words, _seconds(arguments.timeout), pipe=arguments.pipe, limits=_limits(arguments))
     except (ValueError, Unanswerable, ScenarioError, NoVariant, EngineFault) as trouble:
         return _could_not_run(str(trouble))
-    own = words == ["reference"]
+    own, whole = words == ["reference"], not arguments.only and not arguments.clause
     listened_to = overheard(engine)
     try:
-        certificate = certify(listened_to, scenarios, rules, spec=own, begun=listened_to.turn_to)
+        certificate = certify(listened_to, scenarios, rules, spec=own, smoke=whole, begun=listened_to.turn_to)
     except EngineFault as fault:
-        return _could_not_run(f"the engine cannot be asked: {fault}", engine.last_words())
+        return _could_not_run(f"the engine cannot be asked: {fault}", beside(engine, fault, arguments, words))
     finally:
         engine.close()
     if arguments.certificate and (refused := _written(certificate, arguments, listened_to.spoken)):
@@ -106,8 +112,15 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(certificate_object(certificate))).decode() + "\n")
     else:
-        _print_report(certificate, arguments, words)
-    return CERTIFIED if certificate.certified else NOT_CERTIFIED
+        print_report(certificate, arguments, words)
+    passed = level(certificate) == "smoke" if arguments.smoke else certificate.certified
+    return CERTIFIED if passed else NOT_CERTIFIED
+
+
+def _check_smoke_alone(arguments: argparse.Namespace) -> None:
+    others = (arguments.only, arguments.clause, arguments.profile, arguments.scenarios, arguments.variants)
+    if arguments.smoke and (any(others) or arguments.certificate or arguments.junit):
+        raise Unanswerable("--smoke is a handful of hands of its own; leave out what chooses others or certifies")
 
 
 def _wrote_junit(certificate: Certificate, file: str) -> str:
@@ -158,8 +171,8 @@ def _against_the_record(arguments: argparse.Namespace) -> int:
 
 
 def _of_the_field(arguments: argparse.Namespace) -> tuple[str, ...]:
-    chosen = arguments.only or arguments.clause or arguments.profile or arguments.scenarios
-    chosen = chosen or arguments.variants or arguments.certificate or arguments.junit
+    chosen = arguments.only or arguments.clause or arguments.profile or arguments.scenarios or arguments.smoke
+    chosen = chosen or arguments.variants or arguments.certificate or arguments.junit or _limits(arguments) != USUAL
     if chosen or arguments.pipe or arguments.rules != "house":
         raise Unanswerable("what is recorded is the whole suite under the house rules; leave the other options out")
     if arguments.all and arguments.engine:
@@ -233,40 +246,16 @@ def _words(engine: list[str]) -> list[str]:
     return words
 
 
-def _repeated(arguments: argparse.Namespace, words: list[str], id: str) -> str:
-    """The command that plays one scenario again as it was played now."""
-    options = [*(["--pipe"] if arguments.pipe else []), "--only", id]
-    options += [word for folder in arguments.scenarios for word in ("--scenarios", folder)]
-    options += ["--rules", arguments.rules] if arguments.rules != "house" else []
-    options += ["--timeout", f"{arguments.timeout:g}"] if arguments.timeout != SECONDS else []
-    if words[0] in names() and len(words) == 1:
-        return shlex.join(["holdem", "certify", *words, *options])
-    return shlex.join(["holdem", "certify", *options, "--", *words])
-
-
-def _seen(arguments: argparse.Namespace, id: str) -> str:
-    """The command that shows a hand step by step."""
-    files = (file_of(as_written(id), folder) for folder in arguments.scenarios)
-    return shlex.join(["holdem", "play", next((str(file) for file in files if file), as_written(id)), "--all"])
-
-
 def _seconds(timeout: float) -> float:
     if not 0 < timeout <= 3600:
         raise Unanswerable("the time-out must be more than 0 and at most 3600 seconds")
     return timeout
 
 
-def _print_report(certificate: Certificate, arguments: argparse.Namespace, words: list[str]) -> None:
-    for outcome, scenario in zip(certificate.outcomes, certificate.scenarios, strict=True):
-        if outcome.failure is not None:
-            rules = rulebook_for(scenario, certificate.hello, certificate.rules)
-            see = _seen(arguments, scenario.id) if outcome.status is Status.FAIL else ""
-            print(trouble_text(outcome, scenario, rules, _repeated(arguments, words, scenario.id), see), end="\n\n")
-    if arguments.variants:
-        print(f"each scenario as written and in {arguments.variants} variants drawn with seed {arguments.seed}")
-    for line in (*failures_by_clause(certificate), *remarks(certificate), *summary(certificate)):
-        print(line)
-    print(verdict(certificate, whole=not arguments.only and not arguments.clause))
+def _limits(arguments: argparse.Namespace) -> Limits:
+    if not 1 <= arguments.memory <= 1 << 20:
+        raise Unanswerable(f"the memory that an engine may use is 1 to {1 << 20} MiB")
+    return Limits(arguments.memory, arguments.in_place)
 
 
 def _could_not_run(sentence: str, beside: tuple[str, ...] = ()) -> int:

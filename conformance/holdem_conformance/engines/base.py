@@ -34,6 +34,10 @@ class Flooded(EngineFault):
     """More came than any answer needs."""
 
 
+class Greedy(EngineFault):
+    """More memory was used than an engine may have."""
+
+
 class CannotStart(EngineFault):
     """The engine cannot be started at all."""
 
@@ -64,3 +68,11 @@ class Asked(Protocol):
     def ask(self, request: GameMessage | FloorMessage) -> Snapshot | Refused | Acted:
         """Answer a message of these features: game and next_hand with a snapshot or refused, result with a snapshot,
         all others with acted. May raise EngineFault."""
+
+
+@runtime_checkable
+class HeardOut(Protocol):
+    """What an engine has besides, when it could say more than it is asked for."""
+
+    def hear_out(self, seconds: float) -> None:
+        """Wait so long for what nobody has asked for, and raise Junk when it comes."""

@@ -58,6 +58,8 @@ def _answers_alone() -> TextIO:
 
 
 def _loaded(path: Path) -> ModuleType:
+    # Nothing is written beside the adapter; PYTHONDONTWRITEBYTECODE is not heard under -I.
+    sys.dont_write_bytecode = True
     spec = importlib.util.spec_from_file_location("adapter", path)
     assert spec is not None
     assert spec.loader is not None

@@ -63,6 +63,7 @@ class GameSeen(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, om
     small, big: who posts the two blinds in that hand, nobody, one or several
     blinds, ante: their amounts in that hand
     began: the chips at its beginning, before antes and blinds, one entry per seat
+    tournament: whether that hand belongs to a tournament
     out: (seat, place) of everybody who is out of the game
     winners: who has won the game, nobody as long as it runs
     """
@@ -73,5 +74,6 @@ class GameSeen(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, om
     blinds: tuple[Amount, Amount] | None = None
     ante: Amount | None = None
     began: tuple[Amount, ...] | None = None
+    tournament: bool | None = None
     out: tuple[tuple[SeatNumber, int], ...] | None = None
     winners: tuple[SeatNumber, ...] | None = None

@@ -26,6 +26,7 @@ from holdem_conformance.protocol.messages import (
     line_of,
 )
 from holdem_conformance.protocol.process import GRACE, REMARKS, Child, quoted
+from holdem_conformance.protocol.surroundings import USUAL, Limits
 from holdem_conformance.protocol.transcript import Transcript
 
 LAST_WORDS = 8
@@ -35,10 +36,11 @@ LAST_WORDS = 8
 class PipeEngine:
     """Started on the first question; after any fault the process is killed, and the next hand starts a new one."""
 
-    def __init__(self, argv: tuple[str, ...], timeout: float) -> None:
+    def __init__(self, argv: tuple[str, ...], timeout: float, limits: Limits = USUAL) -> None:
         """`timeout` is seconds for one answer. The program is started without a shell."""
         self._argv = argv
         self._timeout = timeout
+        self._limits = limits
         self._child: Child | None = None
         self._played = False
         self._told = HelloRequest(VERSION)
@@ -83,6 +85,15 @@ class PipeEngine:
     def _wrong_kind(self, request: Request, answer: Answer) -> EngineFault:
         return self._failed(Junk(f"the engine answered '{_name(request)}' with '{_name(answer)}'"))
 
+    def hear_out(self, seconds: float) -> None:
+        """Wait so long for what nobody has asked for, and raise Junk when it comes. Whoever gives two answers to one
+        question seems to answer the next one wrongly, and then there is one answer more than questions."""
+        if self._child is not None:
+            try:
+                self._child.hear_out(seconds)
+            except EngineFault as fault:
+                raise self._failed(fault) from None
+
     def last_words(self) -> tuple[str, ...]:
         return self.transcript.last_beside(LAST_WORDS)
 
@@ -96,7 +107,7 @@ class PipeEngine:
         """The process, started and greeted if there is none."""
         if self._child is None:
             self.transcript.another_process()
-            self._child = Child(self._argv, self.transcript)
+            self._child = Child(self._argv, self.transcript, self._limits)
             self._played = False
             answer = self._asked(self._told, self._timeout)
             if not isinstance(answer, Hello):

@@ -9,6 +9,7 @@ import msgspec
 
 from holdem_conformance.runner.catalogue import follows, ids_of
 from holdem_conformance.runner.certification import Certificate
+from holdem_conformance.runner.level import level, passes_smoke
 from holdem_conformance.runner.status import Outcome, Status
 from holdem_conformance.scenarios.model import Scenario
 from holdem_conformance.scenarios.variants.naming import AS_WRITTEN, variant_of
@@ -26,8 +27,8 @@ WORST_FIRST = (
 
 
 def certificate_object(certificate: Certificate) -> dict[str, Any]:
-    """suite, engine, rules, readings, certified, summary, profiles, clauses, scenarios; the same run gives the same
-    bytes."""
+    """suite, engine, rules, readings, certified, level, smoke, summary, profiles, clauses, scenarios; the same run
+    gives the same bytes."""
     hello = certificate.hello
     return {
         "suite": {
@@ -47,19 +48,32 @@ def certificate_object(certificate: Certificate) -> dict[str, Any]:
         "rules": certificate.rules.name,
         "readings": {option.name: certificate.rules.reading(option.name) for option in OPTIONS},
         "certified": certificate.certified,
+        "level": level(certificate),
+        "smoke": _smoke(certificate.smoke),
         "summary": _counts([outcome.status for outcome in certificate.outcomes]),
         "profiles": {profile: _profile(part) for profile, part in certificate.profiles.items()},
         "clauses": _clauses(certificate),
-        "scenarios": [
-            _scenario(outcome, scenario)
-            for outcome, scenario in zip(certificate.outcomes, certificate.scenarios, strict=True)
-        ],
+        "scenarios": _each(certificate),
     }
 
 
+def _each(certificate: Certificate) -> list[dict[str, Any]]:
+    both = zip(certificate.outcomes, certificate.scenarios, strict=True)
+    return [_scenario(outcome, scenario) for outcome, scenario in both]
+
+
+def _smoke(smoke: Certificate | None) -> dict[str, Any] | None:
+    if smoke is None:
+        return None
+    counts = _counts([outcome.status for outcome in smoke.outcomes])
+    return {"passed": passes_smoke(smoke), "summary": counts, "scenarios": _each(smoke)}
+
+
 def _suite_name(certificate: Certificate) -> str:
-    """The profile, if the scenarios are all of one; else all of them are meant."""
+    """The profile, if the scenarios are all of one; else all of them are meant, unless there are none."""
     profiles = tuple(certificate.profiles)
+    if not profiles:
+        return "smoke"
     return profiles[0] if len(profiles) == 1 else "full"
 
 

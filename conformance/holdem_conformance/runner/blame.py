@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from holdem_conformance.protocol.messages import MenuShown
-from holdem_conformance.runner.catalogue import ODD_CHIPS, is_a_law, is_about
+from holdem_conformance.runner.catalogue import ODD_CHIPS, follows, is_a_law, is_about
 from holdem_conformance.scenarios.course import Course
 from holdem_conformance.scenarios.model import Scenario
 from holdem_spec.judge.counsel import broken_by
@@ -34,9 +34,10 @@ from holdem_spec.vocabulary.events import (
 )
 from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import NOBODY, Seat, clockwise_after
-from holdem_spec.vocabulary.table import Blind, Chips
+from holdem_spec.vocabulary.table import Blind, Chips, Table
 
 NOTHING = Menu(False, False, 0, None, None)
+MOST_BURNS = 2
 
 
 class Blame:
@@ -56,15 +57,32 @@ class Blame:
         """The clause for something that should not have happened, told as one event or as any of several."""
         return self.first(*self._broken(before, *events))
 
+    def chips_astray(self, paid: bool) -> str:
+        """Chips are missing, or there are too many. In a scenario about what is in the pots and paid out of them they
+        got lost there; `paid` if the hand is over."""
+        blamed = self._scenario.blamed
+        if paid and (blamed == "POT-SUM" or follows(blamed, "POT-SUM")):
+            return "POT-SUM"
+        return "END-PAID" if paid and blamed == "END-PAID" else "SEAT-CHIPCONSERVE"
+
     def wrong_turn(self, before: Ledger, asked: Seat, due: Seat = NOBODY) -> str:
         """Somebody was asked who is not to act, instead of `due`."""
         return self.first(*self._lightest(before, _deeds(before, asked)), *self._passed_over(before, due))
 
-    def too_early(self, before: Ledger, due: Seat) -> str:
-        """The engine went on although `due` has to decide."""
+    def too_early(self, before: Ledger, due: Seat, paid: bool = False) -> str:
+        """The engine went on although `due` has to decide; `paid` if it has ended the hand."""
         found = self._lightest(before, _next_from_the_pack(before))
         shows = [Shown(seat, before.holes[seat]) for seat in live(before)]
-        return self.first(*(found or self._broken(before, *shows)), *self._passed_over(before, due))
+        award = self._unseen_award(before) if paid else []
+        return self.first(*(found or self._broken(before, *shows)), *self._passed_over(before, due), *award)
+
+    def paid_too_early(self, before: Ledger, attempt: Choice) -> str:
+        """The hand is over although somebody has to show."""
+        return self.first(*self._broken(before, Refused(attempt)), *self._unseen_award(before))
+
+    def _unseen_award(self, before: Ledger) -> list[str]:
+        """What it breaks that a pot is paid now, whoever gets it."""
+        return [id for id in self._broken(before, PotAwarded(0, ())) if id.startswith("SHOW-")]
 
     def _passed_over(self, before: Ledger, due: Seat) -> list[str]:
         """What a player may do who was not asked."""
@@ -119,7 +137,7 @@ class Blame:
         rest = [paid + ante - all_due for paid, ante, all_due in zip(posted, antes.chips, due, strict=True)]
         blinds = [paid - ante for paid, ante in zip(posted, antes.chips, strict=True)]
         wrong = self._wrong_blinds(blinds)
-        if opening.ledger.table.ante and 0 <= min(rest) <= max(rest) <= opening.ledger.table.ante:
+        if _may_be_antes(rest, opening.ledger.table):
             wrong = self._broken(before_the_antes, AntesPosted(tuple(rest))) + wrong
         return self.first(*wrong)
 
@@ -141,15 +159,29 @@ class Blame:
             return self.first("DEAL-BOARDORDER")
         books = before.copied()
         while len(books.board) < len(turned_up):
-            size = BOARD_SIZES[books.boards]
-            cards = turned_up[len(books.board) : len(books.board) + size]
-            deck = books.table.deck or ()
-            if cards != deck[books.cards_dealt : books.cards_dealt + size] and self._rules.reading("deal.burn") == "on":
-                books.apply(Burned(deck[books.cards_dealt]))
-            if wrong := self._broken(books, BoardDealt(cards)):
+            size = BOARD_SIZES[books.boards] if books.boards < len(BOARD_SIZES) else len(turned_up)
+            cards = turned_up[len(books.board) :][:size]
+            if wrong := self._wrong_street(books, cards):
                 return self.first(*wrong)
-            books.apply(BoardDealt(cards))
         return self.first("DEAL-TOPCARD")
+
+    def street(self, before: Ledger, cards: tuple[Card, ...]) -> str:
+        """A street of another number of cards than it has."""
+        return self.first(*self._wrong_street(before.copied(), cards))
+
+    def _wrong_street(self, books: Ledger, cards: tuple[Card, ...]) -> list[str]:
+        """What a street breaks, with as many burns as the pack tells, two at most. It is entered."""
+        wrong, deck, top = [], books.table.deck or (), books.cards_dealt
+        due = int(self._rules.reading("deal.burn") == "on")
+        further = deck.index(cards[0]) - top if cards and cards[0] in deck else due
+        burns = further if 0 <= further <= MOST_BURNS else due
+        for burned in deck[top : top + burns]:
+            wrong += self._broken(books, Burned(burned))
+            books.apply(Burned(burned))
+        wrong += self._broken(books, BoardDealt(cards))
+        books.apply(BoardDealt(cards))
+        a_card_for_each = abs(further - due) == len(books.table.players())
+        return [*wrong, "DEAL-HOLE2"] if wrong and a_card_for_each else wrong
 
     def _broken(self, before: Ledger, *events: Event) -> list[str]:
         return [broken.clause for event in events for broken in broken_by(before, event, self._rules)]
@@ -164,6 +196,13 @@ def menu_of(shown: MenuShown, before: Ledger, seat: Seat) -> Menu:
     """A menu of the protocol as the specification has it: the call as a total."""
     call = 0 if shown.call is None else shown.call + before.in_front[seat]
     return Menu(shown.fold, shown.check, call, shown.bet, shown.raise_to)
+
+
+def _may_be_antes(paid: list[Chips], table: Table) -> bool:
+    """At most one ante each; where there is none, something from everybody."""
+    if table.ante:
+        return 0 <= min(paid) <= max(paid) <= table.ante
+    return all(paid[seat] > 0 for seat in table.players())
 
 
 def _next_from_the_pack(before: Ledger) -> list[Event]:

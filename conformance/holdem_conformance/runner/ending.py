@@ -1,11 +1,14 @@
 """The end of a hand held against the result of the scenario."""
 
 from holdem_conformance.protocol.messages import PotSeen
+from holdem_conformance.runner.catalogue import is_about
 from holdem_conformance.runner.play import Play
 from holdem_conformance.runner.showing import the_order_matters
 from holdem_conformance.runner.unseen import Sight
 from holdem_conformance.runner.words import awarded_text, chips_text, pots_text, seats_text
 from holdem_conformance.scenarios.model import AwardedPot, Place
+from holdem_spec.terms.betting import in_the_hand
+from holdem_spec.terms.dealing import HOLE_CARDS
 from holdem_spec.vocabulary.cards import cards as cards_of
 from holdem_spec.vocabulary.cards import cards_text
 from holdem_spec.vocabulary.events import Shown
@@ -36,6 +39,14 @@ def expect_the_end(play: Play) -> None:
     if not play.snapshot.over:
         raise play.fail("the hand is over", play.where(), _blame_for_going_on(play, play.snapshot.to_show))
     play.expect_the_board()
+    _no_card_more(play)
+
+
+def _no_card_more(play: Play) -> None:
+    """Once one player is left, no further card is turned up; left to the scenarios that are about it."""
+    due, seen = len(play.ledger.board), len(play.snapshot.board or ())
+    if seen > due and len(in_the_hand(play.ledger)) == 1 and is_about(play.scenario, "DEAL-NOMORE"):
+        raise play.fail(f"{due} cards on the board", f"{seen}", play.blame.first("DEAL-NOMORE"))
 
 
 def _blame_for_going_on(play: Play, asked: Seat | None) -> str:
@@ -129,7 +140,7 @@ def _shown(play: Play) -> None:
         own, cards = play.course.own_cards(seat), cards_of(" ".join(texts))
         if sorted(own) != sorted(cards):
             expected, said = f"{names[seat]} shows {cards_text(own)}", cards_text(cards)
-            raise play.fail(expected, said, play.blame.first("DEAL-FIRSTLEFT", "DEAL-TOPCARD", "SHOW-BOTHCARDS"))
+            raise play.fail(expected, said, play.blame.first(*_wrong_cards(play, len(cards) == len(own))))
     seats = tuple(seat for seat, _ in got)
     if due is None or seats == due:
         return
@@ -138,6 +149,12 @@ def _shown(play: Play) -> None:
         clause = play.blame.showing(play.first_showing, seats) if ordered else play.scenario.blamed
         clause = play.scenario.result.blame.get("shown", clause)
         raise play.fail(f"shown by {seats_text(due, names)}", seats_text(seats, names), clause)
+
+
+def _wrong_cards(play: Play, as_many: bool) -> tuple[str, ...]:
+    """What may be wrong when a player shows other cards than were dealt to him."""
+    pineapple = ("VAR-PINEAPPLE",) if play.scenario.table.hole_cards > HOLE_CARDS else ()
+    return *(() if as_many else ("DEAL-HOLE2",)), "DEAL-FIRSTLEFT", "DEAL-TOPCARD", "SHOW-BOTHCARDS", *pineapple
 
 
 def _mucked(play: Play) -> None:

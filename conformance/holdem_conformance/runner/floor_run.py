@@ -108,14 +108,16 @@ class FloorRun:
         """Raises Mismatch when the specification forbids what the engine is about to do."""
         broken = [found.clause for found in broken_by(self.books, event, self.rules)]
         if broken:
-            clause = self.blame.first(*broken, *self._if_dealt_again(event))
+            clause = self.blame.first(*broken, *self._if_dealt_again(event, broken))
             got = "the hand is left as it is" if isinstance(event, TraceEnded) else self.told(event)
             raise self.fail(f"allowed by {clause}", got, clause)
 
-    def _if_dealt_again(self, event: HandEvent | TraceEnded) -> tuple[str, ...]:
-        """With which button a void hand begins again is seen in who posts, and to whom the first card goes."""
-        again = self.table is not self.scenario.table and isinstance(event, BlindPosted | HoleCardDealt)
-        return ("MIS-REPLAY",) if again else ()
+    def _if_dealt_again(self, event: HandEvent | TraceEnded, broken: list[str]) -> tuple[str, ...]:
+        """With which button a void hand begins again is seen in who posts, and to whom the first card goes; with which
+        pack, in the cards."""
+        if self.table is self.scenario.table or not isinstance(event, BlindPosted | HoleCardDealt):
+            return ()
+        return ("MIS-R-REDEAL",) if "DEAL-TOPCARD" in broken else ("MIS-REPLAY",)
 
     def happen(self, event: HandEvent) -> None:
         """A player, the director or chance does something, and the engine accepts it."""

@@ -60,13 +60,14 @@ def table_told(seen: GameSeen, game: Table, books: Ledger) -> Table | None:
         big_blind=big,
         ante=ante if seen.ante is None else seen.ante,
         posts=posts,
+        tournament=game.tournament if seen.tournament is None else seen.tournament,
     )
 
 
 def wanted(line: NotSo, told: Table) -> bool:
     """Whether the table is the one that a hand must not begin with."""
     if line.tournament is not None:
-        return False  # no engine says of each hand what it belongs to
+        return told.tournament == line.tournament
     button = told.button if line.button is None else line.button
     posts = line.posts
     if posts is None:

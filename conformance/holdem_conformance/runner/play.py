@@ -89,7 +89,8 @@ class Play:
         self.snapshot = snapshot
         there, start = chips_in_sight(snapshot), sum(self.scenario.table.stacks)
         if there is not None and there != start:
-            raise self.fail(f"{start} chips in all", f"{there}", "SEAT-CHIPCONSERVE")
+            clause = self.blame.chips_astray(snapshot.over)
+            raise self.fail(f"{start} chips in all", f"{there}", clause)
 
     def _check_the_posts(self) -> None:
         stacks, start = self.snapshot.stacks, self.scenario.table.stacks
@@ -147,6 +148,7 @@ class Play:
         if self.chooses:
             self.expect_nobody()
             self.expect_to_show(choice.seat)
+            self._expect_not_to_be_ahead(choice)
             self._send_accepted(act_of(choice), choice)
         nothing_was_dealt = self.closed.boards == self.ledger.boards
         self.course.act(choice)
@@ -164,6 +166,20 @@ class Play:
                 clause = self.blame.first(*(found.clause for found in broken))
                 raise self.fail(f"{self.scenario.names[seat]} to show", self.where(), clause)
 
+    def _expect_not_to_be_ahead(self, choice: Shown | Mucked) -> None:
+        """Whoever has to show does so before the next cards come, and before anything is paid; left to the scenarios
+        that are about it."""
+        due, seen = len(self.ledger.board), len(self.snapshot.board or ())
+        if self.snapshot.over:
+            clause = self.blame.paid_too_early(self.ledger, choice)
+        elif seen > due:
+            clause = self.blame.too_early(self.ledger, choice.seat)
+        else:
+            return
+        if is_about(self.scenario, clause):
+            name = self.scenario.names[choice.seat]
+            raise self.fail(f"{name} to show with {due} cards on the board", f"{seen} cards, {self.where()}", clause)
+
     def expect_turn(self, seat: Seat) -> None:
         """The player, and nobody else, is asked; the street is the one he acts on."""
         while True:
@@ -176,7 +192,7 @@ class Play:
                 self.expect_the_board()
                 return
             if not self._answered_needless_prompt():
-                clause = self._wrong_turn(seat, behind, ahead)
+                clause = self._wrong_street() or self._wrong_turn(seat, behind, ahead)
                 board = None if self.snapshot.board is None else len(self.ledger.board)
                 raise self.fail(to_act_text(self.scenario.names[seat], board), self.where(), clause)
 
@@ -209,9 +225,12 @@ class Play:
             return
         deck = [cards_of(text)[0] for text in self.request.board]
         turned_up = tuple(cards_of(text)[0] for text in board)
-        if turned_up != tuple(deck[: len(turned_up)]):
-            expected = " ".join(card_text(card) for card in deck[: len(turned_up)])
-            raise self.fail(f"board {expected}", " ".join(board), self.blame.board(self.closed, turned_up))
+        clause = self._wrong_street()
+        if clause or turned_up != tuple(deck[: len(turned_up)]):
+            size = len(self.ledger.board) if clause else len(turned_up)
+            expected = " ".join(card_text(card) for card in deck[:size])
+            clause = clause or self.blame.board(self.closed, turned_up)
+            raise self.fail(f"board {expected}", " ".join(board), clause)
 
     def where(self) -> str:
         return whose_turn(self.snapshot, self.scenario.names)
@@ -228,8 +247,17 @@ class Play:
     def _wrong_turn(self, due: Seat, behind: bool, ahead: bool) -> str:
         asked = NOBODY if self.snapshot.to_act is None else self.snapshot.to_act
         if ahead or asked == NOBODY:
-            return self.blame.too_early(self.ledger, due)
+            return self.blame.too_early(self.ledger, due, self.snapshot.over)
         return self.blame.wrong_turn(self.closed if behind else self.ledger, asked, due)
+
+    def _wrong_street(self) -> str:
+        """The clause when one street has come since the last act, with too many or too few cards; only if the scenario
+        is about it, for a board that runs ahead looks the same."""
+        texts, before, due = self.snapshot.board or (), len(self.closed.board), len(self.ledger.board)
+        if self.ledger.boards - self.closed.boards != 1 or len(texts) in (before, due):
+            return ""
+        clause = self.blame.street(self.closed, cards_of(" ".join(texts))[before:])
+        return clause if is_about(self.scenario, clause) else ""
 
     def _next_to_act(self) -> Seat:
         """Who is to act once everything due is dealt."""

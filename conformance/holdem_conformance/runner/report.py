@@ -79,8 +79,9 @@ def _rule(id: str, rules: Rulebook) -> str:
 
 
 def summary(certificate: Certificate) -> list[str]:
-    """One line for each profile."""
-    return [summary_line(profile, part) for profile, part in certificate.profiles.items()]
+    """One line for the smoke hands, if they were played, and one for each profile."""
+    before = {"smoke": certificate.smoke} if certificate.smoke is not None else {}
+    return [summary_line(profile, part) for profile, part in {**before, **certificate.profiles}.items()]
 
 
 def summary_line(profile: str, certificate: Certificate) -> str:

@@ -136,4 +136,4 @@ def _returned(play: Play, returned: Returned) -> None:
     got, due = play.snapshot.returned[returned.seat], play.given_back[returned.seat]
     if got != due:
         name = play.scenario.names[returned.seat]
-        raise play.fail(f"{name} gets {due} back", f"{got} back", play.blame.first("POT-RETURN"))
+        raise play.fail(f"{name} gets {due} back", f"{got} back", play.blame.first("POT-RETURN", "VAR-ANTEWHEN"))

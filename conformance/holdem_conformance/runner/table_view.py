@@ -22,7 +22,7 @@ def check_shape(snapshot: Snapshot, seats: int) -> None:
     for seat in named:
         if seat >= seats:
             raise Junk(f"the engine names seat {seat} at a table of {seats}, whose seats are 0 to {seats - 1}")
-    if len(snapshot.board or ()) > 5:
+    if len(snapshot.board or ()) > 52:
         raise Junk(f"the engine shows {len(snapshot.board or ())} board cards")
 
 

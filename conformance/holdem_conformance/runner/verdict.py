@@ -1,8 +1,10 @@
 """The verdict in words: for which profiles an engine is certified, or what stands in the way."""
 
 from holdem_conformance.runner.certification import Certificate
+from holdem_conformance.runner.level import level, passes_smoke
 from holdem_conformance.runner.status import Status
 
+SMOKE_FAILED = "the adapter fails the smoke hands: mend it before you read on"
 IN_THE_WAY = (Status.FAIL, Status.ERROR, Status.NOT_RUN, Status.UNSUPPORTED, Status.UNOBSERVED)
 """The statuses that prevent a certificate, in the order in which they are told."""
 
@@ -15,14 +17,29 @@ def verdict(certificate: Certificate, *, whole: bool) -> str:
     supports nothing are passed over. Not `whole` if only some scenarios of the profiles were chosen."""
     chosen = "" if whole else " for the chosen scenarios"
     parts = certificate.profiles
+    smoke = certificate.smoke
+    if not certificate.scenarios and smoke is not None:
+        return SMOKE_FAILED if smoke.in_trouble else _without_trouble(smoke)
     if certificate.certified:
         return f"certified{chosen}: {', '.join(name for name, part in parts.items() if part.complete)}"
     claimed = {name: part for name, part in parts.items() if part.claimed}
     if not claimed:
         why = "" if certificate.hello.supports else "; its hello names nothing under supports"
         return f"not certified{chosen}: no scenario could be put to the engine{why}"
-    wanting = [f"{name} ({_obstacles(part)})" for name, part in claimed.items() if not part.complete]
+    before = [f"smoke ({_obstacles(smoke)})"] if smoke is not None and smoke.in_trouble else []
+    wanting = before + [f"{name} ({_obstacles(part)})" for name, part in claimed.items() if not part.complete]
     return f"not certified{chosen}: {', '.join(wanting)}"
+
+
+def level_line(certificate: Certificate) -> str:
+    """`level core/house`: how far the engine has come under which rulebook."""
+    return f"level {level(certificate) or 'none'}/{certificate.rules.name}"
+
+
+def _without_trouble(smoke: Certificate) -> str:
+    if passes_smoke(smoke):
+        return "the adapter passes the smoke hands"
+    return f"no smoke hand could be put to the engine ({_obstacles(smoke)})"
 
 
 def _obstacles(part: Certificate) -> str:

@@ -128,7 +128,7 @@ class ReferenceEngine:
         if act.seat >= len(state.stacks):
             return self._refused("there is no such seat")
         choice = choice_of(act, state)
-        refusal = "the hand is over" if state.over else hand.refusal(state, choice)
+        refusal = hand.refusal(state, choice)
         if refusal is not None:
             return self._refused(refusal)
         self._state = self._dealt_on(self._after(state, choice))

@@ -53,6 +53,7 @@ def game_seen(game: Evening, table: Table | None) -> GameSeen:
         blinds=(table.small_blind, table.big_blind),
         ante=table.ante,
         began=table.stacks,
+        tournament=table.tournament,
         out=game.out,
         winners=game.winners or (),
     )

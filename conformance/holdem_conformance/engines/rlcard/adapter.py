@@ -97,7 +97,7 @@ class Hand:
 
     def cost(self) -> int:
         """What CHECK_CALL takes from the player to act."""
-        behind = self.game.players[self.game.game_pointer].remained_chips
+        behind = int(self.game.players[self.game.game_pointer].remained_chips)
         return min(int(max(self.game.round.raised)) - self.in_front(), behind)
 
     def wager(self) -> str:
@@ -106,7 +106,7 @@ class Hand:
     def total(self, step: Any) -> int:
         """What the player to act has in front of him after a raise, by RLCard's own description of it."""
         pot = int(self.game.dealer.pot)
-        behind = self.game.players[self.game.game_pointer].remained_chips
+        behind = int(self.game.players[self.game.game_pointer].remained_chips)
         chips = {Action.RAISE_HALF_POT: pot // 2, Action.RAISE_POT: pot, Action.ALL_IN: behind}
         return self.in_front() + chips[step]
 
