@@ -75,8 +75,8 @@ SMALL = ((2, 3), (4, 4), (2, 3, 4))
 QUICK = (
     Family(
         "GRAPH-NOLIMIT", "No limit", "No-Limit", NO_LIMIT,
-        "two players with up to 6 chips each, with three packs; three up to 3, four up to 2; blinds 1 and 2",
-        lambda: [*families.no_limit(every(2, 6), PACKS), *families.no_limit([*every(3, 3), *every(4, 2)])],
+        f"two players with up to 6 chips each, three up to 3, four up to 2; {BY_TURNS}",
+        lambda: families.no_limit([*every(2, 6), *every(3, 3), *every(4, 2)]),
         "NL-MINRAISE",
     ),
     Family(
@@ -126,8 +126,8 @@ FULL = (
     ),
     Family(
         "GRAPH-NOLIMIT-2", "No limit, two players", "No-Limit zu zweit", NO_LIMIT,
-        f"two players with every number of chips up to 12; {BY_TURNS}",
-        lambda: families.no_limit(every(2, 12)),
+        f"two players with every number of chips up to 12, up to 6 with each pack; {BY_TURNS}",
+        lambda: [*families.no_limit(every(2, 6), PACKS), *families.no_limit(every(2, 12))],
         "NL-MINBET", slow=True,
     ),
     Family(
