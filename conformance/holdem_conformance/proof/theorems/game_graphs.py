@@ -132,8 +132,8 @@ FULL = (
     ),
     Family(
         "GRAPH-FIXED-ALL", "Fixed limit on every small table", "Fixed Limit an jedem kleinen Tisch", FIXED,
-        f"two players up to 12 chips and three up to 4, limits 2 and 4, every reading of the cap; {BY_TURNS}",
-        lambda: families.fixed_limit([*deepest_first(2, 12), *every(3, 4)]),
+        f"two players up to 12 chips and three up to 3, limits 2 and 4, every reading of the cap; {BY_TURNS}",
+        lambda: families.fixed_limit([*deepest_first(2, 12), *every(3, 3)]),
         "FL-HIGH", slow=True,
     ),
     Family(
