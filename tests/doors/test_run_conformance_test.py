@@ -79,7 +79,7 @@ def test_after_a_crash_there_is_no_hand_to_act_in(reference_adapter):
         ({"stacks": ["1"]}, "the engine's answer is not in the protocol: Expected `int`"),
         ({"board": [object()]}, "the engine's answer is not in the protocol: Encoding objects of type object"),
     ],
-    ids=str,
+    ids=["unknown field", "no truth value", "text for chips", "no card"],
 )
 def test_an_answer_is_held_against_the_protocol_as_behind_a_pipe(spoilt, said, reference_adapter):
     with pytest.raises(AssertionError) as failure:

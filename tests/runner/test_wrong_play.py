@@ -96,9 +96,9 @@ def test_chips_may_not_appear_among_bets_and_pots_either(wrapped, written, outco
 
 @pytest.mark.parametrize(
     ("key", "blame", "clause"),
-    [("stacks", "", "NL-NOREOPEN"), ("stacks", 'blame = { stacks = "POT-WINBEST" }', "POT-WINBEST")],
+    [("stacks", "", "POT-WINBEST"), ("stacks", 'blame = { stacks = "NL-NOREOPEN" }', "NL-NOREOPEN")],
 )
-def test_wrong_final_stacks_are_blamed_as_the_scenario_says(wrapped, written, outcome, key, blame, clause):
+def test_a_wrong_payment_is_blamed_unless_the_scenario_says_otherwise(wrapped, written, outcome, key, blame, clause):
     class PaysTheWrongPlayer(wrapped):
         def seen(self, snapshot):
             if not snapshot.over:

@@ -179,6 +179,11 @@ def a_few_wrong_in_one_place(right: Table) -> Iterator[Table]:
     return islice(wrong_in_one_place(right), hash((right.button, right.posts, right.players())) % 8, None, 8)
 
 
+def the_right_one_alone(right: Table) -> Iterator[Table]:
+    """No wrong table at all: only whether the engine's own is accepted."""
+    yield from ()
+
+
 def _near(posts: Posts, seats: range) -> Iterator[Posts]:
     for place, (_, blind) in enumerate(posts):
         before, behind = posts[:place], posts[place + 1 :]

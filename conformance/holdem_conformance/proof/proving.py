@@ -42,7 +42,7 @@ def proofs(theorems: Sequence[Theorem], jobs: int) -> Iterator[Proof]:
     """Each as soon as it is done, the slow ones begun first."""
     context = multiprocessing.get_context("spawn")
     in_order = sorted(theorems, key=lambda theorem: not theorem.slow)
-    with ProcessPoolExecutor(jobs, context, max_tasks_per_child=8) as pool:
+    with ProcessPoolExecutor(jobs, context) as pool:
         running = [pool.submit(proved, theorem.id) for theorem in in_order]
         try:
             for done in as_completed(running):

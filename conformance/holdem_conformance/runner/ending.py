@@ -9,11 +9,17 @@ from holdem_conformance.runner.words import awarded_text, chips_text, pots_text,
 from holdem_conformance.scenarios.model import AwardedPot, Place
 from holdem_spec.terms.betting import in_the_hand
 from holdem_spec.terms.dealing import HOLE_CARDS
+from holdem_spec.terms.pots import pots
 from holdem_spec.vocabulary.cards import cards as cards_of
 from holdem_spec.vocabulary.cards import cards_text
 from holdem_spec.vocabulary.events import Shown
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Chips
+
+PUT_IN = ("VAR-", "BLIND-")
+"""Chapters about what everybody pays before the first action."""
+LAYERED = ("POT-", "AI-")
+"""Chapters about several pots."""
 
 
 def check_result(play: Play) -> None:
@@ -69,17 +75,26 @@ def _stacks(play: Play) -> None:
 
 
 def _blame_for_stacks(play: Play, due: tuple[Chips, ...], got: tuple[Chips, ...]) -> str:
-    """Where there is one pot the stacks tell how it was paid, and the specification can be asked about that."""
-    pots = play.scenario.result.pots
-    if "stacks" in play.scenario.result.blame:
+    """The stacks tell what everybody was paid. Where there is one pot, the specification can be asked about that; where
+    there are several, it is told whether somebody was paid who had folded, or the best hand was not. A scenario that is
+    itself about what lies in the pots keeps its own clause."""
+    if "stacks" in play.scenario.result.blame or play.scenario.blamed.startswith(PUT_IN):
         return _to_blame(play, "stacks")
     if sum(got) != sum(due):
         return play.blame.first("SEAT-CHIPCONSERVE", "POT-SUM")
-    if pots is None or len(pots) != 1:
+    behind = play.ledger.stacks
+    paid = tuple((seat, got[seat] - behind[seat]) for seat in range(len(due)) if got[seat] != behind[seat])
+    if any(chips < 0 for _, chips in paid):
         return _to_blame(play, "stacks")
-    fair = dict(pots[0].shares)
-    paid = [(seat, fair.get(seat, 0) + got[seat] - due[seat]) for seat in range(len(due))]
-    return play.blame.payment(play.ledger, tuple((seat, chips) for seat, chips in paid if chips))
+    if len(pots(play.ledger)) == 1:
+        return play.blame.payment(play.ledger, paid)
+    if play.scenario.blamed.startswith(LAYERED):
+        return _to_blame(play, "stacks")
+    if any(play.ledger.folded[seat] for seat, _ in paid):
+        return play.blame.first("POT-ELIG")
+    if any(due[seat] > behind[seat] == got[seat] for seat in range(len(due))):
+        return play.blame.first("POT-WINBEST")
+    return _to_blame(play, "stacks")
 
 
 def _returned(play: Play) -> None:
