@@ -42,6 +42,7 @@ def test_the_wheel_holds_what_is_read_at_run_time(wheel: frozenset[str]) -> None
         "holdem_spec/register/authorities.toml",
         "holdem_spec/register/pointers.toml",
         "holdem_conformance/proof/worlds.toml",
+        "holdem_conformance/proof/why.toml",
         "holdem_conformance/desk/index.json",
         "holdem_spec/py.typed",
         "holdem_reference/py.typed",

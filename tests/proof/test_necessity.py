@@ -3,52 +3,14 @@
 import tomllib
 from pathlib import Path
 
-import pytest
-
 import holdem_conformance.proof.world
-from holdem_conformance.proof.agreement import explore
-from holdem_conformance.proof.necessity import only_forbidden_by
-from holdem_conformance.proof.world import KillingWorld, PartingWorld, killing_worlds, parting_worlds
+from holdem_conformance.proof.world import killing_worlds, parting_worlds
 from holdem_spec.clauses.everything import all_clauses, in_force
 from holdem_spec.clauses.form import Form
-from holdem_spec.judge.bench import Bench
-from holdem_spec.judge.counsel import bench_of
 from holdem_spec.vocabulary.rulebook import OPTIONS
-
-BEFORE_THE_HAND = {
-    "SEAT-COUNT",
-    "BLIND-RATIO",
-    "BLIND-CASINOLIMIT",
-    "DECK-52",
-    "END-PLAYED",
-    "FL-DOUBLE",
-    "VAR-HOLECARDS",
-}
-"""Clauses about the table itself or about the account as a whole: the engine has no event to play there."""
 
 FROM_HAND_TO_HAND = {"button.rule", "draw.tie", "end.simul", "end.tie", "start.stacks"}
 """Options that no single hand can show; tests/proof/test_evening.py parts their readings."""
-
-
-def name(killing: KillingWorld) -> str:
-    return f"{killing.clause} under {killing.world.rules.name}"
-
-
-@pytest.mark.parametrize("killing", killing_worlds(), ids=name)
-def test_a_trace_that_only_this_clause_forbids(killing: KillingWorld) -> None:
-    trail = only_forbidden_by(killing.world, bench_of(killing.world.rules), killing.clause).get(killing.clause)
-    assert trail, f"{killing.clause} forbids nothing of its own in its world"
-
-
-@pytest.mark.parametrize("killing", [k for k in killing_worlds() if k.clause not in BEFORE_THE_HAND], ids=name)
-def test_a_rulebook_without_it_is_caught(killing: KillingWorld) -> None:
-    mutant = Bench(killing.world.rules, without=frozenset({killing.clause}))
-    assert explore(killing.world, mutant, most=1).disagreements
-
-
-@pytest.mark.parametrize("parting", parting_worlds(), ids=lambda p: f"{p.world.rules.name} against {p.judged.name}")
-def test_another_reading_is_caught(parting: PartingWorld) -> None:
-    assert explore(parting.world, bench_of(parting.judged), most=1).disagreements
 
 
 def test_every_primary_on_hand_events_has_its_world() -> None:

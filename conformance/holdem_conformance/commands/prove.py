@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="theorems at a time")
     parser.add_argument("--lang", choices=("en", "de"), default="en", help="language of the statements")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
-    parser.add_argument("--write", metavar="DIR", help="with --full: write proof.md into a folder")
+    parser.add_argument("--write", metavar="DIR", help="with --full: write proof.md and why/ into a folder")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     missing = [package for package in ("crosshair", "z3", "hypothesis") if not _is_there(package)]
     if missing:
         return _could_not_run(f"the theorems need {', '.join(missing)}; pip install 'holdem-spec[prove]'")
-    from holdem_conformance.proof import report
+    from holdem_conformance.proof import report, why
     from holdem_conformance.proof.proving import chosen, proofs, proved, unexpected
 
     named = [arguments.mutant] if arguments.mutant else arguments.theorem
@@ -59,9 +59,12 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(report.as_object(theorems, found), indent=1, ensure_ascii=False))
     else:
         print(report.summary(theorems, found))
+    failed = any(unexpected(theorem, found[theorem.id]) for theorem in theorems)
     if arguments.write:
         (Path(arguments.write) / "proof.md").write_text(report.page(theorems, found), encoding="utf-8")
-    return OTHERWISE if any(unexpected(theorem, found[theorem.id]) for theorem in theorems) else AS_EXPECTED
+        if not failed:
+            why.write(Path(arguments.write) / "why")
+    return OTHERWISE if failed else AS_EXPECTED
 
 
 def _is_there(package: str) -> bool:

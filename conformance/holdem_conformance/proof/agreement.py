@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from holdem_conformance.proof.alphabet import alphabet
 from holdem_conformance.proof.world import World
@@ -13,6 +13,9 @@ from holdem_spec.ledger import Ledger, record
 from holdem_spec.vocabulary.events import Action, Discarded, Event, HandStarted, Mucked, Shown, TraceEnded, same
 
 Trail = tuple[Event, ...]
+
+CHOICES = frozenset({*get_args(Action), Discarded, Shown, Mucked})
+"""What players do; everything else is the dealer's."""
 
 
 class Disagreement(NamedTuple):
@@ -64,8 +67,8 @@ def _key(node: Node) -> tuple[object, State]:
 def refused_by_engine(state: State, event: Event, next_due: Event | None) -> str | None:
     """None when the engine plays the event now; otherwise the clause it names, or `not due` for a dealer's event.
     `next_due` is what the engine's dealer does next."""
-    if isinstance(event, Action | Discarded | Shown | Mucked):
-        return refusal(state, event)
+    if type(event) in CHOICES:
+        return refusal(state, event)  # type: ignore[arg-type]
     if isinstance(event, TraceEnded):
         return None if state.over else "not due"
     return None if same(event, next_due) else "not due"

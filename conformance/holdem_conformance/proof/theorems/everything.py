@@ -4,7 +4,18 @@ from importlib import import_module
 
 from holdem_conformance.proof.theorem import Theorem, entered
 
-CHAPTERS = ("card_text", "pot_arithmetic", "odd_chips", "hands_of_five", "hands_of_seven", "button_walks")
+CHAPTERS = (
+    "card_text",
+    "pot_arithmetic",
+    "odd_chips",
+    "hands_of_five",
+    "hands_of_seven",
+    "button_walks",
+    "game_graphs",
+    "hands",
+    "corollaries",
+    "necessity",
+)
 """The modules beside this one, in the order of the report."""
 
 
