@@ -25,8 +25,8 @@ from holdem_conformance.runner.catalogue import clauses  # noqa: E402
 from holdem_conformance.scenarios.read import whole_suite  # noqa: E402
 
 ROOT = Path(next(iter(holdem_reference.__path__)))
-SECONDS = 60
-"""A scenario takes milliseconds; an engine that needs a minute for the suite goes round in circles."""
+SECONDS = 30
+"""A scenario takes milliseconds; an engine that needs half a minute for the suite goes round in circles."""
 
 
 def main(chosen: list[str]) -> int:
