@@ -50,7 +50,7 @@ def _announced(state: State, said: Declared, totals: list[Chips]) -> Action | As
             total = said.to or (totals[0] if totals else 0)
     if total == 0 and right_to_wager(state, seat) is None:
         return None
-    return _wager(state, seat, total) or _not_allowed(state, seat, total)
+    return _wager(state, seat, total) or _not_allowed(state, seat, total, a_raise=said.word == Word.RAISE)
 
 
 def _motion(state: State, seat: Seat, total: Chips) -> Action | None:
@@ -68,11 +68,11 @@ def _string_bet(state: State, seat: Seat) -> Action:
     return _wager(state, seat, state.full_raise) or _call_or_check(state, seat)
 
 
-def _not_allowed(state: State, seat: Seat, total: Chips) -> Action | AskedAgain:
-    """A program asks again; at a table half a raise makes it a raise, less a call."""
+def _not_allowed(state: State, seat: Seat, total: Chips, a_raise: bool = False) -> Action | AskedAgain:
+    """A program asks again; at a table half a raise makes it a raise, less a call, unless a raise was announced."""
     if state.rules.reading("con.illegal") == "reject":
         return AskedAgain(seat)
-    if state.bet > 0 and 2 * (total - state.bet) < state.full_raise:
+    if state.bet > 0 and not a_raise and 2 * (total - state.bet) < state.full_raise:
         return _call_or_check(state, seat)
     return _wager(state, seat, state.bet + state.full_raise) or _call_or_check(state, seat)
 

@@ -112,13 +112,13 @@ def a_wrong_amount_counts_for_nothing(
 def a_wrong_amount_is_corrected(
     event: Folded | Checked | Called | Bet | RaisedTo | AskedAgain, before: Ledger
 ) -> Verdict:
-    """An amount that is not allowed, announced or brought in one motion, is taken for the minimum raise if it lifts the
-    bet by half of it or more, and for a call below that; where nobody has bet, for the minimum bet. Nobody is asked
-    again.
+    """An amount that is not allowed, announced or brought in one motion, is taken for the minimum raise if a raise was
+    announced or if it lifts the bet by half of it or more, and for a call below that; where nobody has bet, for the
+    minimum bet. Nobody is asked again.
 
-    Ein unzulässiger Betrag, angesagt oder in einer Bewegung gebracht, gilt als Mindesterhöhung, wenn er den Einsatz um
-    die Hälfte davon oder mehr hebt, darunter als Call; wo niemand gesetzt hat, als Mindesteinsatz. Noch einmal gefragt
-    wird niemand.
+    Ein unzulässiger Betrag, angesagt oder in einer Bewegung gebracht, gilt als Mindesterhöhung, wenn ein Raise angesagt
+    war oder wenn er den Einsatz um die Hälfte davon oder mehr hebt, darunter als Call; wo niemand gesetzt hat, als
+    Mindesteinsatz. Noch einmal gefragt wird niemand.
     """
     if isinstance(event, AskedAgain):
         return broken(corrected=True)

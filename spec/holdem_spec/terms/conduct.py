@@ -158,10 +158,12 @@ def disallowed_total(ledger: Ledger) -> Chips | None:
 
 @term("S0.26")
 def corrected(ledger: Ledger, total: Chips) -> Meant:
-    """What a total that is not allowed is taken for: from half a full raise above the bet for the minimum raise, below
-    that for a call; where nobody has bet, for the minimum bet."""
+    """What a total that is not allowed is taken for: if a raise was announced, or from half a full raise above the bet,
+    for the minimum raise, below that for a call; where nobody has bet, for the minimum bet."""
     seat, bet = to_act(ledger), bet_to_match(ledger)
-    enough = bet == 0 or 2 * (total - bet) >= last_full_raise(ledger)
+    said = announcement(ledger)
+    announced = said is not None and said.word == Word.RAISE
+    enough = bet == 0 or announced or 2 * (total - bet) >= last_full_raise(ledger)
     if enough and everything(ledger, seat) > bet and _may_wager(ledger, seat):
         return Meant(RaisedTo if bet else Bet, min(least_wager(ledger), everything(ledger, seat)))
     return _call(ledger, seat)
