@@ -19,7 +19,8 @@ def overview(commands: dict[str, str], words: list[str]) -> int:
         epilog="`holdem COMMAND --help` explains a command.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    lines = "\n".join(f"  {name:<9}{what}" for name, what in commands.items())
+    wide = max(map(len, commands)) + 2
+    lines = "\n".join(f"  {name:<{wide}}{what}" for name, what in commands.items())
     parser.description = f"{parser.description}\n\ncommands:\n{lines}"
     parser.add_argument("command", metavar="COMMAND", choices=list(commands), help="one of the commands above")
     parser.parse_args(words or ["--help"])

@@ -59,10 +59,10 @@ def test_every_answer_gets_exactly_one_mark(quiz):
 def test_an_answer_from_a_pipe_that_cannot_be_read_is_said_to_be_and_wrong(quiz):
     right = solutions(7, [1], ("pot",))[0]
     _, out, _ = quiz("many\n", "--seed", "7", "--questions", "1", "--topic", "pot")
-    assert f"> many\n× not understood: {right}\n  Please write a number.\n" in out
+    assert f"> many\n× I cannot read that; the answer is {right}\n  Please write a number.\n" in out
     assert "\n0 ○ · 0 △ · 1 × of one question" in out
     german = quiz("viele\n", "--seed", "7", "--questions", "1", "--topic", "pot", "--lang", "de")[1]
-    assert f"\n× nicht verstanden: {right}\n  Bitte schreib eine Zahl.\n" in german
+    assert f"\n× Das kann ich nicht lesen; richtig ist {right}\n  Bitte schreib eine Zahl.\n" in german
 
 
 def test_the_end_of_the_input_ends_the_quiz(quiz):

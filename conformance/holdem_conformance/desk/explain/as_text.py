@@ -188,5 +188,5 @@ def _grouped(position: Position, told: Told, speaker: Speaker) -> list[tuple[str
             labels.append(forbidden_text(forbidden, position.books, speaker))
     players: dict[tuple[str, tuple[tuple[str, str], ...]], list[str]] = {}
     for (player, key), labels in actions.items():
-        players.setdefault((", ".join(labels), key), []).append(player)
+        players.setdefault((", ".join(dict.fromkeys(labels)), key), []).append(player)
     return [(f"{speaker.listed(names)}: {labels}", why[key]) for (labels, key), names in players.items()]
