@@ -11,7 +11,7 @@ AS_EXPECTED, OTHERWISE, COULD_NOT_RUN = 0, 1, 2
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Run the theorems about the rulebook. Exit code: 0 each has the status it is expected to have, 1 one has "
-        "another, 2 could not run."
+        "another, 2 could not run. With --break: 1 the mistake is found, 2 it is not."
     )
     parser.add_argument("theorem", nargs="*", metavar="THEOREM", help="only these; all of the quick tier if none")
     parser.add_argument("--full", action="store_true", help="the slow ones too")
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.mutant:
         proof = proved(arguments.mutant, mutated=True)
         print(report.broken(theorems[0], proof, arguments.lang))
-        return OTHERWISE if proof.evidence.counterexample else AS_EXPECTED
+        return OTHERWISE if report.is_found(proof) else COULD_NOT_RUN
     found = {}
     for proof in proofs(theorems, arguments.jobs):
         found[proof.id] = proof

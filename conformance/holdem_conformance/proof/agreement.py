@@ -8,7 +8,7 @@ from holdem_conformance.proof.alphabet import alphabet
 from holdem_conformance.proof.world import World
 from holdem_reference.hand import after, due, refusal, start
 from holdem_reference.state import State
-from holdem_spec.judge.bench import Bench, is_legal, names_broken
+from holdem_spec.judge.bench import Bench
 from holdem_spec.ledger import Ledger, record
 from holdem_spec.vocabulary.events import Action, Discarded, Event, HandStarted, Mucked, Shown, TraceEnded, same
 
@@ -72,24 +72,6 @@ def refused_by_engine(state: State, event: Event, next_due: Event | None) -> str
     if isinstance(event, TraceEnded):
         return None if state.over else "not due"
     return None if same(event, next_due) else "not due"
-
-
-def explore(world: World, bench: Bench, most: int = 10) -> Exploration:
-    """Try every event of the alphabet in every reachable state; stop after `most` disagreements."""
-    states = tried = 0
-    found: list[Disagreement] = []
-    for node, answers in walk(world, bench):
-        states += 1
-        for event, refused in answers:
-            tried += 1
-            if refused == "not due" and not is_legal(bench, node.ledger, event):
-                continue  # the engine names no clause, so any breach is the right one
-            broken = names_broken(bench, node.ledger, event)
-            if not agree(broken, refused):
-                found.append(Disagreement(node.trail, event, broken, refused))
-                if len(found) == most:
-                    return Exploration(states, tried, tuple(found))
-    return Exploration(states, tried, tuple(found))
 
 
 def agree(broken: tuple[str, ...], refused: str | None) -> bool:

@@ -54,9 +54,14 @@ def line(theorem: Theorem, proof: Proof) -> str:
     return told
 
 
+def is_found(proof: Proof) -> bool:
+    """Whether a mutant was refuted. A run that broke down has found nothing, whatever it says."""
+    return proof.evidence.status is Status.REFUTED and bool(proof.evidence.counterexample)
+
+
 def broken(theorem: Theorem, proof: Proof, lang: str) -> str:
     """A theorem on its mutant."""
-    found = proof.evidence.counterexample or "NOTHING FOUND: the theorem does not see this mistake"
+    found = proof.evidence.counterexample if is_found(proof) else "NONE: the theorem does not see this mistake"
     return "\n".join([
         f"{theorem.id}: {said(theorem, lang)}",
         f"  mistake          {theorem.mutant.says}",
