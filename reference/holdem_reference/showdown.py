@@ -1,8 +1,9 @@
 """Showing and mucking: a queue of players in the order in which they show."""
 
 from holdem_reference.hands import strength
+from holdem_reference.orders import deepest_first, showing_order
 from holdem_reference.pots import build_pots, unmatched_bet
-from holdem_reference.seats import around, still_in
+from holdem_reference.seats import still_in
 from holdem_reference.state import Stage, State
 from holdem_spec.vocabulary.events import Mucked, Shown
 from holdem_spec.vocabulary.seats import NOBODY, Seat
@@ -12,10 +13,7 @@ from holdem_spec.vocabulary.table import Chips
 def open_showdown(state: State) -> State:
     """Put the players in their order of showing (S0.30, S0.43, S1.43)."""
     hidden = [seat for seat in still_in(state) if not state.shown[seat]]
-    first = _leader(state, hidden)
-    start = first if first != NOBODY else (state.table.button + 1) % len(state.stacks)
-    order = [start, *around(state, start)[:-1]]
-    queue = [seat for seat in order if seat in hidden]
+    queue = list(showing_order(tuple(hidden), _leader(state, hidden), state.table.button))
     if state.rules.reading("show.side") == "side_first":
         queue = _deepest_first(state, queue)
     return state._replace(stage=Stage.SHOWDOWN, to_show=tuple(queue), pots=build_pots(state))
@@ -30,11 +28,7 @@ def _leader(state: State, hidden: list[Seat]) -> Seat:
 
 def _deepest_first(state: State, queue: list[Seat]) -> list[Seat]:
     """Players of the last side pot first; among players of the same pots clockwise from the first who shows."""
-    if not queue:
-        return queue
-    opener = max(queue, key=lambda seat: state.put_in[seat])
-    seats = len(state.stacks)
-    return sorted(queue, key=lambda seat: (-state.put_in[seat], (seat - opener) % seats))
+    return list(deepest_first(tuple(queue), state.put_in)) if queue else queue
 
 
 def refused_showing(state: State, event: Shown | Mucked) -> str | None:
