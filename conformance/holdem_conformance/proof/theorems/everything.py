@@ -6,6 +6,11 @@ from holdem_conformance.proof.theorem import Theorem, entered
 
 CHAPTERS = (
     "card_text",
+    "wager_sizes",
+    "fixed_sizes",
+    "raise_rights",
+    "seat_orders",
+    "pot_shares",
     "pot_arithmetic",
     "odd_chips",
     "hands_of_five",
