@@ -1,15 +1,15 @@
 """Claims about small functions, shown by running the functions themselves on unknown numbers (CrossHair).
 
-A claim is a function of numbers, flags and tuples of fixed length. Its leading `assert` lines are its hypotheses, what it
-returns is whether it holds:
+A claim is a function of numbers, flags and tuples of fixed length. Its leading `assert` lines are its hypotheses, what
+it returns is whether it holds:
 
-    def never_below_the_bet(bet: int, all_in: int) -> bool:
+    def never_above_the_bet(bet: int, all_in: int) -> bool:
         assert 0 < bet < all_in
         return call_total(bet, all_in) <= bet
 
-CrossHair's exit code and an empty answer say nothing, so two things are asked of it: that the claim is never false, which
-it has to confirm over all paths; and that it is never true, which it has to refute, or the hypotheses left nothing to
-look at. A function that is called outside its own preconditions refutes the claim too.
+CrossHair's exit code and an empty answer say nothing, so two things are asked of it: that the claim is never false,
+which it has to confirm over all paths; and that it is never true, which it has to refute, or the hypotheses left
+nothing to look at. A function that is called outside its own preconditions refutes the claim too.
 """
 
 import ast
@@ -29,6 +29,9 @@ from holdem_conformance.proof.theorem import Evidence, Status
 Claim: TypeAlias = Callable[..., bool]
 Claims: TypeAlias = Callable[[Any], Iterable[Claim]]
 """The claims about a subject."""
+
+LEAST_SECONDS = 4.0
+"""For a question, however quickly it was answered before."""
 
 REFUTING = (MessageType.POST_FAIL, MessageType.EXEC_ERR)
 
@@ -65,7 +68,7 @@ def shown(claims: Claims, subject: Any, observed: float) -> Evidence:
 def never(claim: Claim, outcome: bool, observed: float) -> Answer:
     """Whether the claim never comes out so where its hypotheses hold."""
     stats: Counter[str] = Counter()
-    seconds = max(4 * observed, 4.0)
+    seconds = max(4 * observed, LEAST_SECONDS)
     options = AnalysisOptionSet(
         report_all=True,
         per_condition_timeout=seconds,

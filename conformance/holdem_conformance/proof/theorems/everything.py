@@ -11,6 +11,7 @@ CHAPTERS = (
     "raise_rights",
     "seat_orders",
     "pot_shares",
+    "awards",
     "pot_arithmetic",
     "odd_chips",
     "hands_of_five",

@@ -16,10 +16,10 @@ Counts = Callable[[Chips, Chips, Chips], bool]
 
 @theorem(
     "FIXED-SIZE-AS-DEFINED",
-    en="In fixed limit the specification accepts exactly one size of a bet or raise, and it is the engine's: one unit "
-    "above the last that counted, or all-in for less.",
-    de="Im Fixed Limit lässt die Spezifikation genau eine Größe für Einsatz oder Raise zu, und es ist die der Engine: eine "
-    "Einheit über dem letzten, der zählt, oder all-in für weniger.",
+    en="In fixed limit the specification accepts exactly one size of a bet or raise, and it is the engine's: one "
+    "unit above the last that counted, or all-in for less.",
+    de="Im Fixed Limit lässt die Spezifikation genau eine Größe für Einsatz oder Raise zu, und es ist die der "
+    "Engine: eine Einheit über dem letzten, der zählt, oder all-in für weniger.",
     supports="FL-LOW FL-HIGH FL-FIXED",
     method=Method.CROSSHAIR,
     scope="all amounts of chips",
@@ -43,10 +43,10 @@ def _of_the_size(size: Size) -> Iterator[Claim]:
 
 @theorem(
     "HALF-BET-AS-DEFINED",
-    en="In fixed limit engine and specification agree which wagers of a street count as a bet or raise: those that go at "
-    "least half a unit above the last that counted.",
-    de="Im Fixed Limit sind sich Engine und Spezifikation einig, welche Einsätze einer Straße als Einsatz oder Erhöhung "
-    "zählen: die mindestens eine halbe Einheit über dem letzten liegen, der zählt.",
+    en="In fixed limit engine and specification agree which wagers of a street count as a bet or raise: those "
+    "that go at least half a unit above the last that counted.",
+    de="Im Fixed Limit sind sich Engine und Spezifikation einig, welche Einsätze einer Straße als Einsatz oder "
+    "Erhöhung zählen: die mindestens eine halbe Einheit über dem letzten liegen, der zählt.",
     supports="FL-SHORTALLIN FL-CAP FL-LOW FL-HIGH",
     method=Method.CROSSHAIR,
     scope="all amounts of chips, up to four bets and raises on a street, before the flop and after it",
@@ -94,9 +94,10 @@ def _of_what_counts(does_count: Counts) -> Iterator[Claim]:
 
 @theorem(
     "CAP-AS-DEFINED",
-    en="In fixed limit the engine calls a round capped exactly when the specification does: after a bet and three raises.",
-    de="Im Fixed Limit ist für die Engine die Obergrenze einer Setzrunde genau dann erreicht, wenn sie es nach der "
-    "Spezifikation ist: nach einem Einsatz und drei Erhöhungen.",
+    en="In fixed limit the engine calls a round capped exactly when the specification does: after a bet and three "
+    "raises.",
+    de="Im Fixed Limit ist für die Engine die Obergrenze einer Setzrunde genau dann erreicht, wenn sie es nach "
+    "der Spezifikation ist: nach einem Einsatz und drei Erhöhungen.",
     supports="FL-CAP FL-CAPTOURN FL-CAPCASH",
     method=Method.CROSSHAIR,
     scope="all numbers of bets and raises",
@@ -118,11 +119,11 @@ def _of_the_cap(capped: Callable[[int], bool]) -> Iterator[Claim]:
 
 @theorem(
     "FIXED-RIGHT-REOPENED",
-    en="In fixed limit a player who has acted may raise again exactly if a wager since then counted as a bet or raise; "
-    "all-ins below half a unit never give him the right. Who has not acted is not concerned.",
-    de="Im Fixed Limit darf, wer schon gehandelt hat, genau dann erneut erhöhen, wenn seither ein Einsatz als Einsatz oder "
-    "Erhöhung zählte; All-ins unter einer halben Einheit geben ihm nie das Recht. Wer noch nicht gehandelt hat, ist "
-    "nicht betroffen.",
+    en="In fixed limit a player who has acted may raise again exactly if a wager since then counted as a bet or "
+    "raise; all-ins below half a unit never give him the right. Who has not acted is not concerned.",
+    de="Im Fixed Limit darf, wer schon gehandelt hat, genau dann erneut erhöhen, wenn seither ein Einsatz als "
+    "Einsatz oder Erhöhung zählte; All-ins unter einer halben Einheit geben ihm nie das Recht. Wer noch nicht "
+    "gehandelt hat, ist nicht betroffen.",
     supports="FL-SHORTALLIN",
     method=Method.CROSSHAIR,
     scope="all amounts of chips, up to two bets and raises since the player acted",

@@ -23,10 +23,10 @@ def to_the_last(chips: Chips, winners: int, all_to_first: bool) -> tuple[Chips, 
 
 @theorem(
     "SHARES-AS-DEFINED",
-    en="The engine divides a pot into the shares that the specification defines, with odd chips one each or all to the "
-    "first; together they are the whole pot.",
-    de="Die Engine teilt einen Pot in die Anteile, die die Spezifikation festlegt, unteilbare Chips einzeln oder alle an den "
-    "Ersten; zusammen ergeben sie den ganzen Pot.",
+    en="The engine divides a pot into the shares that the specification defines, with odd chips one each or all "
+    "to the first; together they are the whole pot.",
+    de="Die Engine teilt einen Pot in die Anteile, die die Spezifikation festlegt, unteilbare Chips einzeln oder "
+    "alle an den Ersten; zusammen ergeben sie den ganzen Pot.",
     supports="POT-SPLIT POT-ODD POT-ODDMULTI POT-SUM",
     method=Method.CROSSHAIR,
     scope="all amounts of chips, one to ten winners, both readings of pot.odd",

@@ -20,10 +20,10 @@ def risen_at_all(bet: Chips, acted_at: Chips, full_raise: Chips) -> bool:
 
 @theorem(
     "RIGHT-ONE-WAGER",
-    en="A single short all-in gives nobody who has acted a new right to raise; a single full bet or raise gives it to "
-    "everybody, and a short all-in behind it does not take it away.",
-    de="Ein einzelnes Kurz-All-in gibt niemandem, der schon gehandelt hat, ein neues Erhöhungsrecht; ein einzelner voller "
-    "Einsatz oder Raise gibt es allen, und ein Kurz-All-in danach nimmt es nicht wieder weg.",
+    en="A single short all-in gives nobody who has acted a new right to raise; a single full bet or raise gives "
+    "it to everybody, and a short all-in behind it does not take it away.",
+    de="Ein einzelnes Kurz-All-in gibt niemandem, der schon gehandelt hat, ein neues Erhöhungsrecht; ein "
+    "einzelner voller Einsatz oder Raise gibt es allen, und ein Kurz-All-in danach nimmt es nicht wieder weg.",
     supports="NL-NOREOPEN BET-REOPEN",
     method=Method.CROSSHAIR,
     scope="all amounts of chips",
@@ -58,10 +58,10 @@ def _of_one_wager(risen: Risen) -> Iterator[Claim]:
 
 @theorem(
     "RIGHT-SHORTS-ADD-UP",
-    en="Where short all-ins are added up, three of them give a new right to raise exactly if together they lift the bet "
-    "by a full raise; the size of the next raise stays as it was.",
-    de="Wo Kurz-All-ins zusammengezählt werden, geben drei davon genau dann ein neues Erhöhungsrecht, wenn sie den Einsatz "
-    "zusammen um eine volle Erhöhung heben; die Größe der nächsten Erhöhung bleibt, wie sie war.",
+    en="Where short all-ins are added up, three of them give a new right to raise exactly if together they lift "
+    "the bet by a full raise; the size of the next raise stays as it was.",
+    de="Wo Kurz-All-ins zusammengezählt werden, geben drei davon genau dann ein neues Erhöhungsrecht, wenn sie "
+    "den Einsatz zusammen um eine volle Erhöhung heben; die Größe der nächsten Erhöhung bleibt, wie sie war.",
     supports="NL-SHORTCUM NL-NOREOPEN",
     method=Method.CROSSHAIR,
     scope="all amounts of chips, three short all-ins in a row",
@@ -92,10 +92,10 @@ def _of_three_shorts(risen: Risen) -> Iterator[Claim]:
 
 @theorem(
     "RIGHT-AS-DEFINED",
-    en="Where short all-ins are added up, engine and specification agree whether a player who has acted may raise again, "
-    "whatever was bet before and after his action.",
-    de="Wo Kurz-All-ins zusammengezählt werden, sind sich Engine und Spezifikation einig, ob ein Spieler, der schon "
-    "gehandelt hat, erneut erhöhen darf, was auch immer vor und nach seiner Handlung gesetzt wurde.",
+    en="Where short all-ins are added up, engine and specification agree whether a player who has acted may raise "
+    "again, whatever was bet before and after his action.",
+    de="Wo Kurz-All-ins zusammengezählt werden, sind sich Engine und Spezifikation einig, ob ein Spieler, der "
+    "schon gehandelt hat, erneut erhöhen darf, was auch immer vor und nach seiner Handlung gesetzt wurde.",
     supports="NL-NOREOPEN NL-SHORTCUM",
     method=Method.CROSSHAIR,
     scope="all amounts of chips, one bet before the player's action and up to three after it, reading per_player",
@@ -131,10 +131,10 @@ def _of_the_right(risen: Risen) -> Iterator[Claim]:
 
 @theorem(
     "RIGHT-SINGLE-AS-DEFINED",
-    en="Where short all-ins are never added up, engine and specification agree whether a single full bet or raise came "
-    "since a player acted, whoever made it.",
-    de="Wo Kurz-All-ins nie zusammengezählt werden, sind sich Engine und Spezifikation einig, ob seit der Handlung eines "
-    "Spielers ein einzelner voller Einsatz oder Raise kam, von wem auch immer.",
+    en="Where short all-ins are never added up, engine and specification agree whether a single full bet or raise "
+    "came since a player acted, whoever made it.",
+    de="Wo Kurz-All-ins nie zusammengezählt werden, sind sich Engine und Spezifikation einig, ob seit der "
+    "Handlung eines Spielers ein einzelner voller Einsatz oder Raise kam, von wem auch immer.",
     supports="NL-NOREOPEN NL-MAXSTACK NL-SHORTALLIN",
     method=Method.CROSSHAIR,
     scope="all amounts of chips, three seats, three bets and raises of the others, the player acting at any point",
@@ -154,7 +154,8 @@ def _of_single_raises(reopen: Reopened) -> Iterator[Claim]:
         when: int, seats: tuple[Seat, Seat, Seat], bet: Chips, big_blind: Chips, wagers: tuple[Chips, ...]
     ) -> bool:
         """Seat 0 acts when so many wagers have been made."""
-        since, size, now = (False, False, False), big_blind, bet
+        size, now = big_blind, bet
+        since: tuple[bool, ...] = (False, False, False)
         for number, (seat, to) in enumerate(zip(seats, wagers, strict=True)):
             if number == when:
                 since = reopen(since, 0, False)
@@ -192,10 +193,10 @@ def _of_single_raises(reopen: Reopened) -> Iterator[Claim]:
 
 @theorem(
     "CANARY",
-    en="Short all-ins never add up to a new right to raise. This is false under the reading per_player, and has to be "
-    "refuted: if it were shown, nothing that is shown in the same way would count.",
-    de="Kurz-All-ins ergeben zusammen nie ein neues Erhöhungsrecht. Unter der Lesart per_player ist das falsch und muss "
-    "widerlegt werden: Ließe es sich zeigen, zählte nichts, was auf demselben Weg gezeigt ist.",
+    en="Short all-ins never add up to a new right to raise. This is false under the reading per_player, and has "
+    "to be refuted: if it were shown, nothing that is shown in the same way would count.",
+    de="Kurz-All-ins ergeben zusammen nie ein neues Erhöhungsrecht. Unter der Lesart per_player ist das falsch "
+    "und muss widerlegt werden: Ließe es sich zeigen, zählte nichts, was auf demselben Weg gezeigt ist.",
     supports="NL-SHORTCUM",
     method=Method.CROSSHAIR,
     scope="all amounts of chips, two short all-ins in a row",

@@ -20,8 +20,8 @@ Deepest = Callable[[tuple[Seat, ...], tuple[Chips, ...]], tuple[Seat, ...]]
 @theorem(
     "NEXT-SEAT-AS-DEFINED",
     en="The engine's next player behind any seat, empty or not, is the one in the fewest steps clockwise.",
-    de="Der nächste Spieler der Engine hinter einem Platz, ob leer oder besetzt, ist der mit den wenigsten Schritten im "
-    "Uhrzeigersinn.",
+    de="Der nächste Spieler der Engine hinter einem Platz, ob leer oder besetzt, ist der mit den wenigsten "
+    "Schritten im Uhrzeigersinn.",
     supports="SEAT-CLOCKWISE BTN-ROTATE BTN-DEAD BTN-MOVING",
     method=Method.CROSSHAIR,
     scope="tables of six, nine and ten seats with four players in any of them, every seat",
@@ -60,10 +60,10 @@ def _of_next_seats(next_one: Following) -> Iterator[Claim]:
 
 @theorem(
     "BLIND-SEATS-AS-DEFINED",
-    en="Engine and specification put the blinds on the same seats: with two players the button posts the small one, with "
-    "more the first two left of the button post.",
-    de="Engine und Spezifikation legen die Blinds auf dieselben Plätze: Bei zwei Spielern zahlt der Button den kleinen, bei "
-    "mehr zahlen die ersten beiden links vom Button.",
+    en="Engine and specification put the blinds on the same seats: with two players the button posts the small "
+    "one, with more the first two left of the button post.",
+    de="Engine und Spezifikation legen die Blinds auf dieselben Plätze: Bei zwei Spielern zahlt der Button den "
+    "kleinen, bei mehr zahlen die ersten beiden links vom Button.",
     supports="BLIND-SEATS BLIND-HU",
     method=Method.CROSSHAIR,
     scope="two to four players, any seats",
@@ -98,10 +98,10 @@ def _of_blind_seats(blinds: BlindSeats) -> Iterator[Claim]:
 
 @theorem(
     "SHOWING-AS-DEFINED",
-    en="The engine's order of showing is the specification's: the last aggressor first, without one the nearest to the "
-    "left of the button, and from there clockwise.",
-    de="Die Engine lässt in der Reihenfolge der Spezifikation zeigen: zuerst den letzten Aggressor, ohne einen den Nächsten "
-    "links vom Button, und von dort im Uhrzeigersinn.",
+    en="The engine's order of showing is the specification's: the last aggressor first, without one the nearest "
+    "to the left of the button, and from there clockwise.",
+    de="Die Engine lässt in der Reihenfolge der Spezifikation zeigen: zuerst den letzten Aggressor, ohne einen "
+    "den Nächsten links vom Button, und von dort im Uhrzeigersinn.",
     supports="SHOW-FIRSTAGGR SHOW-FIRSTCHECKED SHOW-CLOCKWISE",
     method=Method.CROSSHAIR,
     scope="a table of six seats with three hands to be shown in any of them, every button, every leader or none",
@@ -137,12 +137,12 @@ def _of_showing(order: Showing) -> Iterator[Claim]:
 
 @theorem(
     "SIDE-POTS-SHOW-FIRST",
-    en="Where the last side pot is shown first, nobody shows before a player who has put in more; first of all is, among "
-    "those who have put in most, the one who comes first in the usual order, and who has put in the same shows clockwise "
-    "from him.",
-    de="Wo der letzte Nebenpot zuerst gezeigt wird, zeigt niemand vor einem, der mehr eingezahlt hat; ganz vorn ist unter "
-    "denen, die am meisten eingezahlt haben, wer in der üblichen Reihenfolge zuerst käme, und wer gleich viel eingezahlt "
-    "hat, zeigt von ihm aus im Uhrzeigersinn.",
+    en="Where the last side pot is shown first, nobody shows before a player who has put in more; first of all "
+    "is, among those who have put in most, the one who comes first in the usual order, and who has put in the "
+    "same shows clockwise from him.",
+    de="Wo der letzte Nebenpot zuerst gezeigt wird, zeigt niemand vor einem, der mehr eingezahlt hat; ganz vorn "
+    "ist unter denen, die am meisten eingezahlt haben, wer in der üblichen Reihenfolge zuerst käme, und wer "
+    "gleich viel eingezahlt hat, zeigt von ihm aus im Uhrzeigersinn.",
     supports="SHOW-SIDEORDER",
     method=Method.CROSSHAIR,
     scope="all amounts of chips, three hands to be shown on three seats, every first seat",

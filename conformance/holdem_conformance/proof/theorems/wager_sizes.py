@@ -17,8 +17,8 @@ PotRaise = Callable[[Chips, Chips, Chips, bool], Chips]
 @theorem(
     "CALL-AS-DEFINED",
     en="A call is what the specification says: it never goes above the bet, nor above what the player has.",
-    de="Ein Call ist, was die Spezifikation festlegt: Er geht nie über den Einsatz hinaus und nie über das, was der "
-    "Spieler hat.",
+    de="Ein Call ist, was die Spezifikation festlegt: Er geht nie über den Einsatz hinaus und nie über das, was "
+    "der Spieler hat.",
     supports="BET-CALL AI-ALWAYS SEAT-TABLESTAKES",
     method=Method.CROSSHAIR,
     scope="all amounts of chips",
@@ -42,12 +42,12 @@ def _of_calls(call: Callable[[Chips, Chips], Chips]) -> Iterator[Claim]:
 
 @theorem(
     "RANGE-AS-ALLOWED",
-    en="Whoever may bet or raise is offered exactly the totals that the rules allow: above the bet, by at least a full "
-    "raise unless he is all-in, and not above his chips or, in pot limit, the pot. Nothing is offered only if there is "
-    "no such total.",
-    de="Wer setzen oder erhöhen darf, bekommt genau die Beträge angeboten, die die Regeln zulassen: über dem Einsatz, um "
-    "mindestens eine volle Erhöhung, außer er geht all-in, und nicht mehr als seine Chips oder, im Pot Limit, der Pot. "
-    "Nichts wird nur angeboten, wenn es keinen solchen Betrag gibt.",
+    en="Whoever may bet or raise is offered exactly the totals that the rules allow: above the bet, by at least a "
+    "full raise unless he is all-in, and not above his chips or, in pot limit, the pot. Nothing is offered "
+    "only if there is no such total.",
+    de="Wer setzen oder erhöhen darf, bekommt genau die Beträge angeboten, die die Regeln zulassen: über dem "
+    "Einsatz, um mindestens eine volle Erhöhung, außer er geht all-in, und nicht mehr als seine Chips oder, im "
+    "Pot Limit, der Pot. Nichts wird nur angeboten, wenn es keinen solchen Betrag gibt.",
     supports="NL-MINBET NL-MINRAISE NL-MAXSTACK NL-SHORTALLIN PL-MAXBET PL-MAXRAISE PL-MINSAME BET-RAISE",
     method=Method.CROSSHAIR,
     scope="all amounts of chips",
@@ -123,10 +123,10 @@ def every_raise_counts(bet: Chips, full_raise: Chips, to: Chips) -> tuple[bool, 
 
 @theorem(
     "FULL-RAISE-NEVER-SHRINKS",
-    en="The least size of a raise never becomes smaller in a round: an all-in for less leaves it as it was, a full bet or "
-    "raise sets it to its own size.",
-    de="Die Mindesterhöhung wird in einer Setzrunde nie kleiner: Ein All-in für weniger lässt sie, wie sie war, ein "
-    "voller Einsatz oder Raise setzt sie auf seine eigene Größe.",
+    en="The least size of a raise never becomes smaller in a round: an all-in for less leaves it as it was, a "
+    "full bet or raise sets it to its own size.",
+    de="Die Mindesterhöhung wird in einer Setzrunde nie kleiner: Ein All-in für weniger lässt sie, wie sie war, "
+    "ein voller Einsatz oder Raise setzt sie auf seine eigene Größe.",
     supports="NL-MINRAISE NL-MINBET",
     method=Method.CROSSHAIR,
     scope="all amounts of chips",
@@ -155,11 +155,11 @@ def _of_one_wager(lift: Lifted) -> Iterator[Claim]:
 
 @theorem(
     "MIN-RAISE-AS-DEFINED",
-    en="After every row of bets and raises the engine, which keeps two numbers, asks for the same least raise as the "
-    "specification, which looks through the whole row; and both agree whether the last was a short all-in.",
+    en="After every row of bets and raises the engine, which keeps two numbers, asks for the same least raise as "
+    "the specification, which looks through the whole row; and both agree whether the last was a short all-in.",
     de="Nach jeder Folge von Einsätzen und Erhöhungen verlangt die Engine, die sich zwei Zahlen merkt, dieselbe "
-    "Mindesterhöhung wie die Spezifikation, die die ganze Folge durchsieht; und beide sind sich einig, ob das Letzte "
-    "ein Kurz-All-in war.",
+    "Mindesterhöhung wie die Spezifikation, die die ganze Folge durchsieht; und beide sind sich einig, ob das "
+    "Letzte ein Kurz-All-in war.",
     supports="NL-MINRAISE NL-SHORTUNACTED NL-SHORTCUM",
     method=Method.CROSSHAIR,
     scope="all amounts of chips, up to four bets and raises on a street, before the flop and after it",
@@ -218,10 +218,10 @@ def _of_wagers(lift: Lifted) -> Iterator[Claim]:
 
 @theorem(
     "POT-RAISE-AS-DEFINED",
-    en="In pot limit the engine's greatest bet or raise is that of the specification, and lifts the bet by the pot as it "
-    "is after the raiser's call, or before it.",
-    de="Im Pot Limit ist der größte Einsatz oder Raise der Engine der der Spezifikation und hebt den Einsatz um den Pot, "
-    "wie er nach dem Call des Erhöhenden ist oder wie er davor ist.",
+    en="In pot limit the engine's greatest bet or raise is that of the specification, and lifts the bet by the "
+    "pot as it is after the raiser's call, or before it.",
+    de="Im Pot Limit ist der größte Einsatz oder Raise der Engine der der Spezifikation und hebt den Einsatz um "
+    "den Pot, wie er nach dem Call des Erhöhenden ist oder wie er davor ist.",
     supports="PL-MAXBET PL-MAXRAISE",
     method=Method.CROSSHAIR,
     scope="all amounts of chips, both readings of pot.base",
@@ -251,8 +251,8 @@ def _of_the_pot(greatest: PotRaise) -> Iterator[Claim]:
 
 @theorem(
     "BLINDS-COUNT-IN-FULL",
-    en="Where blinds posted short count in full for the size of the pot, the engine adds what the specification adds: "
-    "just enough, and nothing where both are full.",
+    en="Where blinds posted short count in full for the size of the pot, the engine adds what the specification "
+    "adds: just enough, and nothing where both are full.",
     de="Wo zu kurz gezahlte Blinds für die Größe des Pots voll zählen, legt die Engine dasselbe dazu wie die "
     "Spezifikation: gerade genug, und nichts, wenn beide voll sind.",
     supports="PL-MAXRAISE",
