@@ -2,7 +2,7 @@
 `python -m holdem_conformance.proof.changing [FUNCTION …]`.
 
 Each small function of `sizes`, `rights`, `orders` and `layers` is changed at one operator, comparison, number or
-condition at a time, while all who use it go on using it. Preconditions stay as they are. All changes take some minutes.
+condition at a time, while all who use it go on using it. Its preconditions are left out. All changes take some minutes.
 """
 
 import ast
@@ -11,6 +11,7 @@ import sys
 import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count, islice
 from types import CodeType, FunctionType
 from typing import NamedTuple
 
@@ -69,23 +70,28 @@ def changes(name: str) -> Iterator[Change]:
     """Every small change of a function, one at a time."""
     function = arithmetic()[name]
     source = textwrap.dedent(inspect.getsource(function))
-    number = 0
-    while True:
-        tree = ast.parse(source)
-        before = ast.unparse(tree).splitlines()
+    before = ast.unparse(_without_preconditions(source)).splitlines()
+    for number in count():
+        tree = _without_preconditions(source)
         if not _changed_at(number, tree):
             return
-        number += 1
         after = ast.unparse(tree).splitlines()
         was, becomes = next((one, other) for one, other in zip(before, after, strict=True) if one != other)
         yield Change(name, was.strip(), becomes.strip(), _code(tree, function))
+
+
+def _without_preconditions(source: str) -> ast.Module:
+    tree = ast.parse(source)
+    (function,) = tree.body
+    assert isinstance(function, ast.FunctionDef)
+    function.returns, function.body = None, [line for line in function.body if not isinstance(line, ast.Assert)]
+    return tree
 
 
 def _changed_at(number: int, tree: ast.Module) -> bool:
     """Change the place of that number in the tree; False if there are not so many."""
     (function,) = tree.body
     assert isinstance(function, ast.FunctionDef)
-    function.body = [line for line in function.body if not isinstance(line, ast.Assert)]
     places = [change for line in function.body for node in ast.walk(line) for change in _ways(node)]
     if number < len(places):
         places[number]()
@@ -144,6 +150,11 @@ def is_found(change: Change) -> bool:
     (guard,) = chosen([GUARDS[change.function]], full=False)
     with made(change):
         return unexpected(guard, proved(guard.id))
+
+
+def change_is_found(name: str, number: int) -> bool:
+    """The same of one change of a function, by its number."""
+    return is_found(next(islice(changes(name), number, None)))
 
 
 def main(only: list[str]) -> int:
