@@ -1,4 +1,4 @@
-"""`holdem rule`: look up a clause, a ruling, a paragraph, or a question in words."""
+"""`holdem rule`: look up a clause, a ruling, an option, a paragraph, or a question in words."""
 
 import json
 import sys
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: "argparse.ArgumentParser") -> None:
     parser.description = (
-        "Look up a clause (NL-NOREOPEN), a paragraph (S0.36), or ask in German or English: "
+        "Look up a clause (NL-NOREOPEN), a paragraph (S0.36), an option (show.muck), or ask in German or English: "
         "who shows first, nochmal erhöhen."
     )
     parser.add_argument("question", nargs="*", metavar="QUESTION")
