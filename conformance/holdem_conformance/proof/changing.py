@@ -7,6 +7,7 @@ condition at a time, while all who use it go on using it. Its preconditions are 
 
 import ast
 import inspect
+import signal
 import sys
 import textwrap
 from collections.abc import Iterator
@@ -39,6 +40,9 @@ GUARDS = {
     "layers.divided": "SHARES-AS-DEFINED",
 }
 """By function, the theorem of the quick tier that finds its changes out."""
+
+SECONDS = 60
+"""Of computing, for a theorem that takes a few."""
 
 TURNED: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -145,10 +149,25 @@ def made(change: Change) -> Iterator[None]:
         function.__code__ = original
 
 
+@contextmanager
+def stopped_after(seconds: int) -> Iterator[None]:
+    """What goes round in circles is stopped, and so shows nothing."""
+
+    def stop(number: int, frame: object) -> None:
+        raise TimeoutError(f"no end after {seconds} seconds")
+
+    signal.signal(signal.SIGVTALRM, stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+
 def is_found(change: Change) -> bool:
     """Whether `holdem prove` fails with this change in the reference."""
     (guard,) = chosen([GUARDS[change.function]], full=False)
-    with made(change):
+    with made(change), stopped_after(SECONDS):
         return unexpected(guard, proved(guard.id))
 
 

@@ -45,8 +45,8 @@ def _of_the_size(size: Size) -> Iterator[Claim]:
     "HALF-BET-AS-DEFINED",
     en="In fixed limit engine and specification agree which wagers of a street count as a bet or raise: those "
     "that go at least half a unit above the last that counted.",
-    de="Im Fixed Limit sind sich Engine und Spezifikation einig, welche Einsätze einer Straße als Einsatz oder "
-    "Erhöhung zählen: die mindestens eine halbe Einheit über dem letzten liegen, der zählt.",
+    de="Im Fixed Limit sind sich Engine und Spezifikation einig, welche Einsätze einer Setzrunde als Einsatz "
+    "oder Erhöhung zählen: die mindestens eine halbe Einheit über dem letzten liegen, der zählt.",
     supports="FL-SHORTALLIN FL-CAP FL-LOW FL-HIGH",
     method=Method.CROSSHAIR,
     scope="all amounts of chips, up to four bets and raises on a street, before the flop and after it",

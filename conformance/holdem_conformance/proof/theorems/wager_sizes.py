@@ -75,7 +75,7 @@ def _of_ranges(span: Range) -> Iterator[Claim]:
         assert 0 <= bet < all_in
         assert full_raise > 0
         offered = span(bet, full_raise, all_in, most)
-        return (offered is not None and offered[0] <= offered[1]) == (most >= min(bet + full_raise, all_in))
+        return (offered is not None) == (most >= min(bet + full_raise, all_in))
 
     yield a_total_is_in_the_range_if_it_is_allowed
     yield something_is_offered_if_anything_is_allowed
