@@ -7,7 +7,7 @@ from holdem_spec.vocabulary.table import Chips
 def following(seat: Seat, players: tuple[Seat, ...]) -> Seat:
     """The next player clockwise behind a seat; `players` are in seat order (S0.10, S4.24)."""
     assert len(players) > 0
-    assert seat >= 0
+    assert seat >= NOBODY
     for player in players:
         if player > seat:
             return player
@@ -24,8 +24,8 @@ def blind_seats(order: tuple[Seat, ...]) -> tuple[Seat, Seat]:
 def showing_order(hidden: tuple[Seat, ...], leader: Seat, button: Seat) -> tuple[Seat, ...]:
     """Those who show, in order: from the leader on, or where there is none from the left of the button; `hidden` are in
     seat order (S0.30, S0.43)."""
-    assert leader >= -1
-    assert button >= 0
+    assert leader >= NOBODY
+    assert button >= NOBODY
     first = button + 1 if leader == NOBODY else leader
     return tuple([seat for seat in hidden if seat >= first] + [seat for seat in hidden if seat < first])
 
