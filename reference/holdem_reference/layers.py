@@ -1,15 +1,14 @@
 """Chips in the middle: cut into layers, divided, or given back."""
 
-from holdem_spec.vocabulary.seats import NOBODY, Seat
+from holdem_spec.vocabulary.seats import Seat
 from holdem_spec.vocabulary.table import Chips
 
 
 def unmatched_part(put_in: tuple[Chips, ...]) -> tuple[Seat, Chips]:
-    """The part of the highest contribution above the next highest, and whose it is; NOBODY and 0 if there is none
-    (S4.55, S4.58, S4.71)."""
+    """Whose contribution is the highest, and the part of it above the next highest (S4.55, S4.58, S4.71)."""
     assert len(put_in) >= 2
     second, highest = sorted(put_in)[-2:]
-    return (put_in.index(highest), highest - second) if highest > second else (NOBODY, 0)
+    return put_in.index(highest), highest - second
 
 
 def cut(
