@@ -20,14 +20,13 @@ class Notes(NamedTuple):
     rulings: tuple[FloorRuled, ...] = ()
     declared: bool = False
     """A misdeal was declared."""
-    early: int = -1
-    """The street that was turned up too early."""
+    early: int | None = None
+    """The street that was turned up too early, until the rest is shuffled."""
     loose: tuple[Card, ...] = ()
     """Face up on the table, but neither on the board nor burned."""
     too_many: int = 0
-    """How many cards a flop of too many had."""
-    shuffled: bool = False
-    unburned: int = -1
+    """How many cards a flop of too many has, until it goes back."""
+    unburned: int | None = None
     """The street that lies there without a burn."""
     said: tuple[Declared | ChipsPushed, ...] = ()
     """Announced and pushed since the last action."""

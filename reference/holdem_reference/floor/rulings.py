@@ -35,7 +35,7 @@ def can_be_ruled(state: State, notes: Notes, event: FloorRuled) -> bool:
     case = event.case
     match event.decision:
         case Decision.PLAY_ON:
-            late_burn = case == Fault.NO_BURN and notes.unburned > board_errors.FLOP
+            late_burn = case == Fault.NO_BURN and notes.unburned in (board_errors.TURN, board_errors.RIVER)
             return case in MISDEALS or case in (Fault.OUT_OF_TURN, Fault.CHIPS_PULLED_BACK) or late_burn
         case Decision.HAND_DEAD:
             error = notes.error(case)
@@ -67,6 +67,4 @@ def ruled(state: State, notes: Notes, event: FloorRuled) -> State:
             return state._replace(top=state.top - 1, notes=notes._replace(loose=()))
         case Decision.MUST_CALL:
             notes = notes._replace(must_call=event.seat)
-        case Decision.PLAY_ON if event.case == Fault.NO_BURN:
-            notes = notes._replace(unburned=-1)
     return state._replace(notes=notes)

@@ -63,7 +63,9 @@ def _may_wager(ledger: Ledger, seat: Seat) -> bool:
     """Whether a bet or raise is open to the player at all, where raise.unacted is may_raise and raise.cumulative is
     per_player. Under the other readings too much passes for allowed here; they need clauses of conduct of their own.
     """
-    return somebody_could_answer(ledger, seat) and (not has_acted(ledger, seat) or faces_a_full_raise(ledger, seat))
+    enough = everything(ledger, seat) > bet_to_match(ledger)
+    acted = has_acted(ledger, seat) and not faces_a_full_raise(ledger, seat)
+    return enough and somebody_could_answer(ledger, seat) and not acted
 
 
 def _call(ledger: Ledger, seat: Seat) -> Meant:
@@ -85,13 +87,13 @@ def _wager(ledger: Ledger, seat: Seat, to: Chips) -> Meant | None:
 @term("S0.27 S4.47")
 def announced_action(ledger: Ledger) -> Meant | None:
     """What an announcement amounts to, a named amount being the total; None when it names nothing that is allowed, or
-    a fold for nothing."""
+    a fold for nothing or of a player who has to call."""
     said = announcement(ledger)
     if said is None:
         return None
     seat = said.seat
     if said.word == Word.FOLD:
-        return Meant(Folded) if price(ledger, seat) > 0 else None
+        return Meant(Folded) if price(ledger, seat) > 0 and floor(ledger).must_call != seat else None
     if said.word == Word.CHECK:
         return None if price(ledger, seat) > 0 else CHECK
     if said.word == Word.CALL:
@@ -164,7 +166,7 @@ def corrected(ledger: Ledger, total: Chips) -> Meant:
     said = announcement(ledger)
     announced = said is not None and said.word == Word.RAISE
     enough = bet == 0 or announced or 2 * (total - bet) >= last_full_raise(ledger)
-    if enough and everything(ledger, seat) > bet and _may_wager(ledger, seat):
+    if enough and _may_wager(ledger, seat):
         return Meant(RaisedTo if bet else Bet, min(least_wager(ledger), everything(ledger, seat)))
     return _call(ledger, seat)
 
