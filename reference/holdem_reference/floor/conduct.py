@@ -145,8 +145,9 @@ def refused(state: State, notes: Notes, action: Action) -> str | None:
         without_an_amount = _raises_by_any_size(state, said) and not isinstance(action, Bet | RaisedTo)
         return "CON-VERBAL" if without_an_amount else None
     if _is_a_string_bet(said):
-        less = isinstance(bound, Bet | RaisedTo) and isinstance(action, Bet | RaisedTo) and action.to < bound.to
-        return "CON-STRING" if isinstance(action, Bet | RaisedTo) and not less else "CON-STRINGRESULT"
+        adds = isinstance(action, Bet | RaisedTo)
+        within = isinstance(action, Bet | RaisedTo) and isinstance(bound, Bet | RaisedTo) and action.to <= bound.to
+        return "CON-STRING" if adds and not within else "CON-STRINGRESULT"
     if _meant(state, said) is None:
         return "CON-ILLEGALSIZE"
     if isinstance(said[0], ChipsPushed):
