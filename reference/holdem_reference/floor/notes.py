@@ -18,6 +18,7 @@ class Notes(NamedTuple):
     boxed: int = 0
     errors: tuple[ErrorFound, ...] = ()
     rulings: tuple[FloorRuled, ...] = ()
+    """On what came to light last of each kind."""
     declared: bool = False
     """A misdeal was declared."""
     early: int | None = None
@@ -37,5 +38,9 @@ class Notes(NamedTuple):
         return next((error for error in reversed(self.errors) if error.fault == fault), None)
 
     def ruling(self, case: Fault) -> FloorRuled | None:
-        """The last decision of the director on a case (S0.63)."""
-        return next((ruled for ruled in reversed(self.rulings) if ruled.case == case), None)
+        """The decision of the director on a case (S0.63)."""
+        return next((ruled for ruled in self.rulings if ruled.case == case), None)
+
+    def anew(self, case: Fault) -> "Notes":
+        """The same goes wrong once more: what was decided before does not settle it (S0.63)."""
+        return self._replace(rulings=tuple(ruled for ruled in self.rulings if ruled.case != case))

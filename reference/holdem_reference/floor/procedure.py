@@ -195,7 +195,7 @@ def _error_found(state: State, notes: Notes, error: ErrorFound) -> State:
     if error.fault in (Fault.EXTRA_CARD, Fault.TWO_BURNS):
         state = state._replace(top=state.top + 1)
     loose = (error.card,) if error.fault == Fault.TWO_BURNS else notes.loose
-    return _with(state, notes._replace(errors=(*notes.errors, error), loose=loose))
+    return _with(state, notes.anew(error.fault)._replace(errors=(*notes.errors, error), loose=loose))
 
 
 def _card_replaced(state: State, notes: Notes, event: CardReplaced) -> State:
@@ -222,7 +222,8 @@ def _after_board_event(state: State, notes: Notes, event: FloorEvent) -> State:
             notes = notes._replace(too_many=len(cards), loose=cards)
             return _with(state._replace(top=state.top + len(cards)), notes)
         case BoardDealtUnburned(cards):
-            notes = notes._replace(unburned=len(state.board))
+            before = tuple(error for error in notes.errors if error.fault != Fault.NO_BURN)
+            notes = notes.anew(Fault.NO_BURN)._replace(unburned=len(state.board), errors=before)
             return after_street_card(_with(state, notes), BoardDealt(cards))
         case StubShuffled(stub):
             table = state.table._replace(deck=state.deck[: state.top] + stub)
