@@ -89,8 +89,8 @@ def next_step(state: State, notes: Notes, planned: HandEvent | None) -> HandEven
 
 
 def takes_the_exposed(state: State) -> bool:
-    """Whether an exposed card is the next burn: that of the flop, where cards are burned (S2.25)."""
-    return not state.board and not state.burned and state.rules.reading("deal.burn") == "on"
+    """Whether an exposed card is the next burn, where cards are burned (S2.25)."""
+    return not state.burned and state.rules.reading("deal.burn") == "on"
 
 
 def _mended(state: State, notes: Notes, card: Card) -> BoardMended:
