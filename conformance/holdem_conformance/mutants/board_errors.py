@@ -44,6 +44,11 @@ def _the_burn_of_the_early_card(was: Instead, state: State, burned: bool) -> boo
     return not was(state, burned) if len(state.board) == TURN else was(state, burned)
 
 
+def _burned_again(was: Instead, state: State, notes: Notes) -> bool:
+    """The turn from the shuffled rest has a burn of its own."""
+    return was(state, notes) and len(state.board) != TURN
+
+
 def _never_noticed(was: Instead, state: State, notes: Notes) -> bool:
     return notes.unburned != FLOP and was(state, notes)
 
@@ -80,7 +85,8 @@ MUTANTS = (
     Mutant(
         "ERR-TURN-REPLACE",
         "the burn of an early turn is counted the other way",
-        instead("floor.board_errors.burn_after_an_early_card", _the_burn_of_the_early_card),
+        instead("floor.board_errors.burn_after_an_early_card", _the_burn_of_the_early_card)
+        + instead("floor.board_errors.burn_after_the_shuffle", _burned_again),
     ),
     Mutant(
         "ERR-TURN-RIVER",
