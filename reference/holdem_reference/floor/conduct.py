@@ -40,7 +40,7 @@ def _binds_to_nothing(state: State, notes: Notes, first: Declared | ChipsPushed)
 def _raises_by_any_size(state: State, said: Said) -> bool:
     """A bet or raise was announced without an amount, by somebody who may bet or raise."""
     announced = isinstance(said[0], Declared) and said[0].word in (Word.BET, Word.RAISE)
-    return announced and _total(state, said) == 0 and _span(state, said[0].seat) is not None
+    return announced and _total(state, said) == 0 and _span(state, to_act(state)) is not None
 
 
 def _meant(state: State, said: Said) -> Action | None:
