@@ -194,7 +194,7 @@ def _error_found(state: State, notes: Notes, error: ErrorFound) -> State:
     """An extra hole card and a second burn card have left the pack."""
     if error.fault in (Fault.EXTRA_CARD, Fault.TWO_BURNS):
         state = state._replace(top=state.top + 1)
-    loose = (error.card,) if error.fault == Fault.TWO_BURNS else notes.loose
+    loose = (*notes.loose, error.card) if error.fault == Fault.TWO_BURNS else notes.loose
     return _with(state, notes.anew(error.fault)._replace(errors=(*notes.errors, error), loose=loose))
 
 

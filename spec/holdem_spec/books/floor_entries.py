@@ -60,7 +60,7 @@ def _error_found(ledger: HandBooks, event: ErrorFound) -> None:
     if event.fault == Fault.EXTRA_CARD:
         seen(ledger, (event.card,))
     now = book(ledger)
-    loose = (event.card,) if event.fault == Fault.TWO_BURNS else now.loose
+    loose = (*now.loose, event.card) if event.fault == Fault.TWO_BURNS else now.loose
     _write(ledger, found=(*now.found, event), ruled=_on_other_cases(now, event.fault), loose=loose)
 
 
@@ -138,7 +138,7 @@ def _floor_ruled(ledger: HandBooks, event: FloorRuled) -> None:
         changes["must_call"] = event.seat
     elif event.decision == Decision.PUT_BACK:
         ledger.cards_dealt = max(0, ledger.cards_dealt - 1)
-        changes["loose"] = ()
+        changes["loose"] = _without(book(ledger).loose, event.card)
     elif event.decision == Decision.PLAY_ON and event.case == Fault.NO_BURN:
         changes["unburned"] = NO_STREET
     _write(ledger, **changes)
