@@ -38,6 +38,7 @@ class Right(NamedTuple):
 
     @classmethod
     def under(cls, rulebook: Rulebook) -> "Right":
+        """The readings that a rulebook has chosen (S0.36, S0.49)."""
         return cls(rulebook.reading("raise.unacted"), rulebook.reading("raise.cumulative"))
 
 
