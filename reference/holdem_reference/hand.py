@@ -122,6 +122,8 @@ def menu(state: State) -> Menu:
     if procedure.stopped(state, _regular) is not None:
         return Menu(False, False, 0, None, None)
     bound = conduct.amounts_to(state, state.notes)
+    if bound is None and conduct.owes_a_wager(state, state.notes):
+        return full._replace(fold=False, check=False, call=0)
     if bound is None or isinstance(bound, AskedAgain):
         return full._replace(fold=full.fold and state.notes.must_call != to_act(state))
     return conduct.narrowed(full, bound)

@@ -48,7 +48,7 @@ def _announced(state: State, said: Declared, totals: list[Chips]) -> Action | As
                 return _call_or_check(state, seat)
         case _:
             total = said.to or (totals[0] if totals else 0)
-    if total == 0 and right_to_wager(state, seat) is None:
+    if total == 0 and right_to_wager(state, seat) is None and wager_range(state, seat) is not None:
         return None
     return _wager(state, seat, total) or _not_allowed(state, seat, total, a_raise=said.word == Word.RAISE)
 
@@ -99,6 +99,13 @@ def _wager(state: State, seat: Seat, total: Chips) -> Action | None:
     return RaisedTo(seat, to) if state.bet else Bet(seat, to)
 
 
+def owes_a_wager(state: State, notes: Notes) -> bool:
+    """Whether the player has announced a bet or raise of any size, and it is for him to say how much (S0.27)."""
+    said = _spoken(state, notes)
+    announced = bool(said) and isinstance(said[0], Declared) and said[0].word in (Word.BET, Word.RAISE)
+    return announced and amounts_to(state, notes) is None
+
+
 def refused(state: State, notes: Notes, action: Action) -> str | None:
     """The clause by which an action does not answer what the player said; None when it does (S0.27, S4.47)."""
     said = _spoken(state, notes)
@@ -106,9 +113,8 @@ def refused(state: State, notes: Notes, action: Action) -> str | None:
     if not said or same(bound, action):
         return None
     if bound is None:
-        any_raise = isinstance(said[0], Declared) and said[0].word in (Word.BET, Word.RAISE)
         kind = RaisedTo if state.bet else Bet
-        return "CON-VERBAL" if any_raise and type(action) is not kind else None
+        return "CON-VERBAL" if owes_a_wager(state, notes) and type(action) is not kind else None
     return _clause(state, said, bound, action)
 
 

@@ -106,7 +106,8 @@ def _announced_wager(ledger: Ledger, said: Declared) -> Meant | None:
         most = everything(ledger, seat)
         return _wager(ledger, seat, most) if most > bet else _call(ledger, seat)
     if said.to == 0 and not pushed:
-        return Meant(RaisedTo if bet else Bet) if _may_wager(ledger, seat) else None
+        any_total = _may_wager(ledger, seat) and everything(ledger, seat) > bet
+        return Meant(RaisedTo if bet else Bet) if any_total else None
     return _wager(ledger, seat, said.to or ledger.in_front[seat] + pushed[0])
 
 

@@ -13,6 +13,7 @@ from holdem_conformance.proof.sampling import between, mishaps, tries
 from holdem_conformance.proof.sampling.bound import bound_of
 from holdem_conformance.proof.sampling.choices import choice
 from holdem_conformance.proof.sampling.plans import Floor, Plan
+from holdem_conformance.proof.sampling.seen import Seen
 from holdem_conformance.proof.sampling.tables import shuffled
 from holdem_conformance.proof.sampling.wish import Wish
 from holdem_reference import evening as game
@@ -29,7 +30,7 @@ from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import NOBODY
 from holdem_spec.vocabulary.table import Table
 
-REMEDIES_TRIED, SHARE_TRIED = 20, 60
+REMEDIES_TRIED, SHARE_TRIED = 20, 40
 MISHAPS = 3
 """So many things at most go wrong in one hand."""
 
@@ -62,13 +63,6 @@ class Apart(AssertionError):
     def __init__(self, plan: Plan, trail: tuple[Event, ...], event: Event | None, says: str) -> None:
         super().__init__(says)
         self.plan, self.trail, self.event, self.says = plan, trail, event, says
-
-
-class Seen:
-    """How much was looked at."""
-
-    def __init__(self) -> None:
-        self.evenings = self.hands = self.events = self.tried = self.menus = self.mishaps = self.longest = 0
 
 
 class Beside:
@@ -183,8 +177,7 @@ class Beside:
     def _play(self, event: Event, wish: Wish) -> None:
         assert self.state is not None
         self._hear(event)
-        self.state = hand.after(self.state, event)  # type: ignore[arg-type]
-        self._going()
+        self._go_on(event)
         self._settle(wish)
 
     def _settle(self, wish: Wish) -> None:
@@ -194,14 +187,13 @@ class Beside:
             if Aim.SHARE in self.aim or self.state.notes is not None:
                 self._look(wish)
             self._hear(event)
-            self.state = hand.after(self.state, event)
-            self._going()
+            self._go_on(event)
         if self.state.over:
             self._hand_is_over(wish)
 
     def _hand_is_over(self, wish: Wish) -> None:
         assert self.state is not None
-        self.seen.longest = max(self.seen.longest, len(self.trail))
+        self.seen.hand(self.trail)
         ended, table, self.state = self.trail[-1], self.state.table, None
         if isinstance(ended, HandEnded):
             self.evening = game.after(self.evening, ended)
@@ -271,9 +263,14 @@ class Beside:
         if offered != allowed and offered[0] != NOBODY:
             raise self.apart(None, f"the engine offers {offered[1]}, the rulebook allows {allowed[1]}")
 
+    def _go_on(self, event: Event) -> None:
+        assert self.state is not None
+        before, self.state = self.state, hand.after(self.state, event)  # type: ignore[arg-type]
+        self.seen.played(before, self.state)
+        if Aim.GOING in self.aim:
+            self._going()
+
     def _going(self) -> None:
-        if Aim.GOING not in self.aim:
-            return
         assert self.state is not None
         table = self.state.table
         astray = chips_astray(self.state, sum(table.stacks))

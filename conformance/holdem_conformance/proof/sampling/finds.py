@@ -2,8 +2,9 @@
 
 import time
 
-from holdem_conformance.proof.sampling.beside import Aim, Apart, Seen, Wings
+from holdem_conformance.proof.sampling.beside import Aim, Apart, Wings
 from holdem_conformance.proof.sampling.plans import Plan
+from holdem_conformance.proof.sampling.seen import Seen
 
 PATIENCE = 4.0
 """Seconds in which a failure is made smaller."""
