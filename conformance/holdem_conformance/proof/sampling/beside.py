@@ -90,8 +90,8 @@ class Beside:
         """Something comes between two hands, or the next hand begins."""
         if Aim.JUDGED in self.aim:
             moment = Between(self.sitting.ledger, self.evening)
-            for event in between.tries(self.evening, wish):
-                self._try(event, games.refused_by_engine(moment, event) or self._not_dealt(event))
+            for tried in between.tries(self.evening, wish):
+                self._try(tried, games.refused_by_engine(moment, tried) or self._not_dealt(tried))
         event = between.next_deed(self.evening, self.plan, wish)
         if event is not None:
             self._hear(event)

@@ -30,9 +30,11 @@ def next_deed(evening: Evening, plan: Plan, wish: Wish) -> Event | None:
         return _drawn(evening, wish)
     if wish.size >= LATE and wish.who % 2 and not evening.time_is_up and evening.last is not None:
         return TimeCalled()
-    wanted = {4: _level(evening, plan, wish), 3: BoughtIn(wish.who % len(evening.stacks), 1 + wish.size)}
-    event = wanted.get(wish.deed)
-    return event if event is not None and game.refusal(evening, event) is None else None
+    if wish.deed not in (3, 4):
+        return None
+    buys = wish.deed == 3
+    event = BoughtIn(wish.who % len(evening.stacks), 1 + wish.size) if buys else _level(evening, plan, wish)
+    return event if game.refusal(evening, event) is None else None
 
 
 def _drawn(evening: Evening, wish: Wish) -> CardDrawn | None:

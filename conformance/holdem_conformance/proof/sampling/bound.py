@@ -11,8 +11,8 @@ def bound_of(table: Table, mishaps: int = 0) -> int:
     """A number of events within which a hand at this table is over.
 
     A full bet or raise goes at least a big blind beyond the last full one, and none beyond the deepest stack; any other
-    is an all-in, of which each player has one. Between two of them everybody acts at most once. All else happens at most
-    once per card, street, player or pot.
+    is an all-in, of which each player has one. Between two of them everybody acts at most once. All else happens at
+    most once per card, street, player or pot.
     """
     players = len(table.players())
     wagers = max(table.stacks) // table.big_blind + players

@@ -31,8 +31,6 @@ def _thinkable(state: State, wish: Wish) -> list[Choice]:
     return passive + wagers + folds if wish.who % 4 else folds + passive + wagers
 
 
-def _wagers(
-    seat: int, deed: type[Bet] | type[RaisedTo], span: tuple[Chips, Chips] | None, size: int
-) -> list[Choice]:
+def _wagers(seat: int, deed: type[Bet] | type[RaisedTo], span: tuple[Chips, Chips] | None, size: int) -> list[Choice]:
     """The least, `size` more, and everything."""
     return [] if span is None else [deed(seat, to) for to in (span[0], min(span[0] + size, span[1]), span[1])]

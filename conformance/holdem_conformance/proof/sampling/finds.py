@@ -6,7 +6,7 @@ from holdem_conformance.proof.sampling.beside import Aim, Apart, Wings
 from holdem_conformance.proof.sampling.plans import Plan
 from holdem_conformance.proof.sampling.seen import Seen
 
-PATIENCE = 4.0
+PATIENCE = 2.5
 """Seconds in which a failure is made smaller."""
 
 

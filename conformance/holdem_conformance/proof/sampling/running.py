@@ -16,8 +16,9 @@ from holdem_conformance.proof.sampling.seen import Seen
 from holdem_conformance.proof.sampling.told import told
 from holdem_conformance.proof.theorem import Evidence, Status, refuted
 
+
 def sampled(id: str, wings: Wings, aim: Aim, plans: Sequence[Plan], examples: int, steps: int) -> Evidence:
-    """Play so many examples of each plan, in each so many things that somebody does, up to the first moment at which something is wrong."""
+    """Play so many examples of each plan, each of so many deeds, up to the first moment at which something is wrong."""
     seen, tell = Seen(), Progress(id)
     with changed(wings.change):
         for number, plan in enumerate(plans, 1):

@@ -59,7 +59,7 @@ def of_the_dealer(state: State, wish: Wish) -> list[Event]:
     card = rest[wish.size % 2]
     return [
         Burned(card), BoardDealt(rest[:1]), BoardDealt(rest[:3]), HoleCardDealt(seat, card),
-        BetReturned(seat, 1 + wish.size % max(1, max(state.put_in))), PotAwarded(wish.deed, ((seat, 1 + wish.size),)),
+        BetReturned(seat, 1 + wish.size % max(1, *state.put_in)), PotAwarded(wish.deed, ((seat, 1 + wish.size),)),
         AntesPosted(tuple(min(1, chips) for chips in state.stacks)), HandEnded(stacks), TraceEnded(),
     ]  # fmt: skip
 

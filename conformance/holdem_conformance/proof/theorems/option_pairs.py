@@ -11,10 +11,10 @@ def rows_without_the_last() -> tuple[Row, ...]:
 
 @theorem(
     "OPTION-PAIRS",
-    en="Any two readings of two options are in force together in one of the evenings that are sampled, and each reading "
-    "meets every number of players, every limit and every kind of table that goes with it.",
-    de="Je zwei Lesarten zweier Optionen gelten zusammen an einem der Abende der Stichprobe, und jede Lesart trifft auf "
-    "jede Spielerzahl, jedes Limit und jede Art von Tisch, die zu ihr passt.",
+    en="Any two readings of two options are in force together in one of the evenings that are sampled, and each "
+    "reading meets every number of players, every limit and every kind of table that goes with it.",
+    de="Je zwei Lesarten zweier Optionen gelten zusammen an einem der Abende der Stichprobe, und jede Lesart trifft "
+    "auf jede Spielerzahl, jedes Limit und jede Art von Tisch, die zu ihr passt.",
     supports="META-OPTIONS",
     method=Method.EXHAUSTIVE,
     scope="all pairs, save equal stacks for all with unequal ones, and announcements where the right to raise is read "
