@@ -51,31 +51,15 @@ TABLES: dict[str, Sequence[Any]] = {
 FACTORS = READINGS | TABLES
 
 
-EXCLUDED = {
-    (("start.stacks", "equal"), ("equal", False)),
-    (("raise.unacted", "call_or_fold"), ("floor", Floor.PLAYERS)),
-    (("raise.cumulative", "never"), ("floor", Floor.PLAYERS)),
-}
-"""Where all begin with equal stacks, none begin with unequal ones; and what players say has no clauses of its own yet
-where the right to raise is read otherwise (see `terms/conduct.py`)."""
-
-
 def exclude(one: Place, other: Place) -> bool:
-    """Whether two values do not go together, in the order of the factors."""
-    return (one, other) in EXCLUDED
+    """Where all begin with equal stacks, none begin with unequal ones; nothing else shuts anything out."""
+    return (one, other) == (("start.stacks", "equal"), ("equal", False))
 
 
 @cache
 def rows() -> tuple[Row, ...]:
     """The combinations as they are found."""
     return pairwise(FACTORS, exclude)
-
-
-def what_can_go_wrong(rules: Rulebook) -> Floor:
-    """The kind of mishap that fits the readings: by the players where what they say is settled."""
-    readings = set(zip((option.name for option in OPTIONS), rules.readings, strict=True))
-    unsettled = {reading for reading, floor in EXCLUDED if floor == ("floor", Floor.PLAYERS)}
-    return Floor.DEALER if readings & unsettled else Floor.PLAYERS
 
 
 @cache

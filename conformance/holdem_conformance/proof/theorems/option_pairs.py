@@ -17,8 +17,7 @@ def rows_without_the_last() -> tuple[Row, ...]:
     "auf jede Spielerzahl, jedes Limit und jede Art von Tisch, die zu ihr passt.",
     supports="META-OPTIONS",
     method=Method.EXHAUSTIVE,
-    scope="all pairs, save equal stacks for all with unequal ones, and announcements where the right to raise is read "
-    "otherwise than in the house",
+    scope="all pairs, save equal stacks for all with unequal ones",
     expected=Status.CHECKED,
     of=rows,
     mutant=Mutant("one evening is left out", rows_without_the_last),
