@@ -108,7 +108,7 @@ FAMILIES = (
     Family(
         "MISHAPS-AGREE", f"Where things go wrong at the table: {AGREE_EN}", f"Wo am Tisch etwas schiefgeht: {AGREE_DE}",
         FLOOR, f"2 to 10 players, up to three mishaps in a hand, {EVENINGS}", Aim.JUDGED | Aim.FLOOR,
-        with_mishaps, 2, 40,
+        with_mishaps, 2, 30,
         Mutant("the rulebook lacks META-FLOOR", lacking("META-FLOOR")),
     ),
     Family(
