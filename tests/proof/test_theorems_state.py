@@ -10,7 +10,7 @@ from holdem_conformance.proof.sampling.beside import Aim, Wings
 from holdem_conformance.proof.sampling.bound import bound_of
 from holdem_conformance.proof.sampling.finds import Sample
 from holdem_conformance.proof.sampling.machine import machine_of
-from holdem_conformance.proof.sampling.plans import Floor, Plan, plans
+from holdem_conformance.proof.sampling.plans import Floor, Plan, of_presets, plans
 from holdem_conformance.proof.sampling.running import sampled
 from holdem_conformance.proof.sampling.seen import Seen
 from holdem_conformance.proof.sampling.tables import ROYAL, first_table, shuffled
@@ -18,7 +18,7 @@ from holdem_conformance.proof.theorem import Status
 from holdem_conformance.proof.theorems.whole_evenings import FAMILIES, large_tables, with_mishaps
 from holdem_reference.hand import start
 from holdem_spec.vocabulary.cards import PACK
-from holdem_spec.vocabulary.rulebook import HOUSE
+from holdem_spec.vocabulary.rulebook import PRESETS
 from holdem_spec.vocabulary.table import Limit, Table
 
 EVERYTHING = Aim.JUDGED | Aim.FLOOR | Aim.MENUS | Aim.GOING
@@ -88,4 +88,6 @@ def test_the_plans_of_the_other_theorems() -> None:
     assert {plan.players for plan in large_tables()} == set(range(6, 11))
     assert all(plan.rules.reading("button.rule") == "dead" and not plan.deep for plan in large_tables())
     assert {plan.rules.reading("pot.odd") for plan in large_tables()} == {"one_each", "all_to_first"}
-    assert HOUSE.reading("raise.unacted") == "may_raise"
+    assert [plan.rules for plan in of_presets()] == list(PRESETS.values())
+    assert len({plan.players for plan in of_presets()}) == len(PRESETS)
+    assert not any(plan.equal != (plan.rules.reading("start.stacks") == "equal") for plan in of_presets())

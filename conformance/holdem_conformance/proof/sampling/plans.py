@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from holdem_conformance.proof.pairwise import Place, Row, pairwise
-from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS, Rulebook
+from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS, PRESETS, Rulebook
 from holdem_spec.vocabulary.table import Limit
 
 
@@ -66,6 +66,18 @@ def rows() -> tuple[Row, ...]:
 def plans() -> tuple[Plan, ...]:
     """The evenings, small tables first."""
     return tuple(sorted(map(_plan, rows()), key=lambda plan: plan.players))
+
+
+@cache
+def of_presets() -> tuple[Plan, ...]:
+    """Each preset at one of these tables, from a small one to a large one."""
+    step = len(plans()) // len(PRESETS)
+    tables = plans()[step - 1 :: step]
+    equal = [rules.reading("start.stacks") == "equal" for rules in PRESETS.values()]
+    return tuple(
+        plan._replace(rules=rules, equal=same)
+        for plan, rules, same in zip(tables, PRESETS.values(), equal, strict=False)
+    )
 
 
 def _plan(row: Row) -> Plan:

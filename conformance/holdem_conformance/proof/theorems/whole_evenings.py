@@ -6,7 +6,7 @@ from typing import NamedTuple
 from holdem_conformance.mutants.changes import instead
 from holdem_conformance.mutants.mutant import Instead
 from holdem_conformance.proof.sampling.beside import Aim, Wings
-from holdem_conformance.proof.sampling.plans import Floor, Plan, plans
+from holdem_conformance.proof.sampling.plans import Floor, Plan, of_presets, plans
 from holdem_conformance.proof.sampling.running import sampled
 from holdem_conformance.proof.theorem import Evidence, Method, Mutant, Status, theorem
 from holdem_reference.state import State
@@ -42,6 +42,10 @@ class Family(NamedTuple):
 def lacking(clause: str) -> Wings:
     """The rulebook without a clause, the reference as it is."""
     return Wings(lambda rules: Bench(rules, without=frozenset({clause})))
+
+
+def all_plans() -> tuple[Plan, ...]:
+    return (*plans(), *of_presets())
 
 
 def with_mishaps() -> tuple[Plan, ...]:
@@ -85,7 +89,7 @@ AGREE_DE = (
 FAMILIES = (
     Family(
         "EVENINGS-AGREE", f"Two to ten players: {AGREE_EN}", f"Zwei bis zehn Spieler: {AGREE_DE}",
-        GAME, f"2 to 10 players, {EVENINGS}", Aim.JUDGED, plans, 2, 40,
+        GAME, f"2 to 10 players, {EVENINGS}, every preset", Aim.JUDGED, all_plans, 2, 40,
         Mutant("the rulebook lacks BET-CALL", lacking("BET-CALL")),
     ),
     Family(
@@ -119,8 +123,8 @@ FAMILIES = (
     Family(
         "EVENINGS-AGREE-MANY", f"Two to ten players, many evenings: {AGREE_EN}",
         f"Zwei bis zehn Spieler, viele Abende: {AGREE_DE}", f"{GAME} {MENUS} {GOING} {FLOOR}",
-        f"2 to 10 players, up to three mishaps in a hand, {EVENINGS}",
-        Aim.JUDGED | Aim.FLOOR | Aim.MENUS | Aim.GOING, lambda: (*plans(), *with_mishaps()), 3, 80,
+        f"2 to 10 players, up to three mishaps in a hand, {EVENINGS}, every preset",
+        Aim.JUDGED | Aim.FLOOR | Aim.MENUS | Aim.GOING, lambda: (*all_plans(), *with_mishaps()), 3, 80,
         Mutant("the rulebook lacks NL-MINRAISE", lacking("NL-MINRAISE")), slow=True,
     ),
     Family(
