@@ -54,7 +54,8 @@ class Both:
         return self
 
     def refused(self, event: HandEvent) -> bool:
-        return refusal(self.state, event) is not None and self.forbidden(event) != ()  # type: ignore[arg-type]
+        reason, broken = refusal(self.state, event), self.forbidden(event)  # type: ignore[arg-type]
+        return broken != () and (reason == "not due" or reason in broken)
 
 
 def three_have_acted(rules: Rulebook = HOUSE) -> Both:

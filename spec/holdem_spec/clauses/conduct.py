@@ -17,10 +17,10 @@ from holdem_spec.terms.conduct import (
 from holdem_spec.terms.floor import floor
 from holdem_spec.terms.pots import pots
 from holdem_spec.terms.right import Right
-from holdem_spec.terms.showdown import hand_value, it_is_showdown, last_aggressor, next_to_show, river_aggressor
+from holdem_spec.terms.showdown import hand_value, it_is_showdown
+from holdem_spec.terms.turns import Turns, next_in_turn
 from holdem_spec.vocabulary.events import Bet, Called, Checked, Folded, PotAwarded, RaisedTo, Shown
 from holdem_spec.vocabulary.floor import AskedAgain, PlaysTheBoard
-from holdem_spec.vocabulary.seats import Seat
 
 
 def _fits(action: Folded | Checked | Called | Bet | RaisedTo, meant: Meant) -> Verdict:
@@ -170,50 +170,15 @@ def the_board_is_claimed_with_both_cards(claimed: PlaysTheBoard, before: Ledger)
     return broken(shown=False)
 
 
-def _claimed_in_turn(claimed: PlaysTheBoard, before: Ledger, aggressor: Seat, side_pots_first: bool) -> Verdict:
-    due = next_to_show(before, aggressor, side_pots_first) if it_is_showdown(before) else None
-    return HOLDS if claimed.seat == due else broken(got=claimed.seat, due=due)
-
-
-@remedy("SHOW-BOARDANNOUNCE", "S2.14/4", under="board.claim=announce show.first=last_street show.side=side_first")
-def the_board_is_claimed_before_the_cards_are_thrown_away(claimed: PlaysTheBoard, before: Ledger) -> Verdict:
+@remedy("SHOW-BOARDANNOUNCE", "S2.14/4", under="board.claim=announce")
+def the_board_is_claimed_before_the_cards_are_thrown_away(
+    claimed: PlaysTheBoard, before: Ledger, turns: Turns
+) -> Verdict:
     """Who plays the board says so at the showdown, when it is his turn, before he throws his cards away; he then has
     his share without showing.
 
     Wer das Board spielt, sagt es beim Showdown an, wenn er an der Reihe ist und bevor er seine Karten wegwirft; er hat
     dann seinen Anteil, ohne zu zeigen.
     """
-    return _claimed_in_turn(claimed, before, river_aggressor(before), True)
-
-
-@remedy("SHOW-BOARDANNOUNCE", "S2.14/4", under="board.claim=announce show.first=any_street show.side=side_first")
-def the_board_is_claimed_from_the_last_aggressor_on(claimed: PlaysTheBoard, before: Ledger) -> Verdict:
-    """Who plays the board says so at the showdown before he throws his cards away, when it is his turn, counted from
-    the last aggressor of the hand; he then has his share without showing.
-
-    Wer das Board spielt, sagt es beim Showdown an, bevor er seine Karten wegwirft und wenn er, gezählt vom letzten
-    Aggressor der Hand, an der Reihe ist; er hat dann seinen Anteil, ohne zu zeigen.
-    """
-    return _claimed_in_turn(claimed, before, last_aggressor(before), True)
-
-
-@remedy("SHOW-BOARDANNOUNCE", "S2.14/4", under="board.claim=announce show.first=last_street show.side=seat_order")
-def the_board_is_claimed_once_around_the_table(claimed: PlaysTheBoard, before: Ledger) -> Verdict:
-    """Who plays the board says so at the showdown before he throws his cards away, when it is his turn, whatever the
-    pots; he then has his share without showing.
-
-    Wer das Board spielt, sagt es beim Showdown an, bevor er seine Karten wegwirft und wenn er, gleich um welche Pots,
-    an der Reihe ist; er hat dann seinen Anteil, ohne zu zeigen.
-    """
-    return _claimed_in_turn(claimed, before, river_aggressor(before), False)
-
-
-@remedy("SHOW-BOARDANNOUNCE", "S2.14/4", under="board.claim=announce show.first=any_street show.side=seat_order")
-def the_board_is_claimed_around_the_table_from_the_aggressor(claimed: PlaysTheBoard, before: Ledger) -> Verdict:
-    """Who plays the board says so at the showdown before he throws his cards away, when it is his turn, counted once
-    around the table from the last aggressor of the hand; he then has his share without showing.
-
-    Wer das Board spielt, sagt es beim Showdown an, bevor er seine Karten wegwirft und wenn er, einmal reihum ab dem
-    letzten Aggressor der Hand gezählt, an der Reihe ist; er hat dann seinen Anteil, ohne zu zeigen.
-    """
-    return _claimed_in_turn(claimed, before, last_aggressor(before), False)
+    due = next_in_turn(turns, before) if it_is_showdown(before) else None
+    return HOLDS if claimed.seat == due else broken(got=claimed.seat, due=due)
