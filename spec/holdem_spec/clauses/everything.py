@@ -51,7 +51,7 @@ def all_clauses() -> tuple[Clause, ...]:
 def in_force(rulebook: Rulebook) -> tuple[Clause, ...]:
     """The clauses of a rulebook: those without a reading, and those whose readings it has chosen."""
     return tuple(
-        _told(clause, rulebook)
+        told(clause, rulebook)
         for clause in BOOK
         if all(rulebook.reading(option) == reading for option, reading in clause.under)
     )
@@ -61,7 +61,7 @@ READINGS: dict[str, Callable[[Rulebook], Right | Turns]] = {"right": Right.under
 """What a clause can ask for by the name of a parameter."""
 
 
-def _told(clause: Clause, rulebook: Rulebook) -> Clause:
+def told(clause: Clause, rulebook: Rulebook) -> Clause:
     """A clause that asks who may bet or raise, or whose turn it is to show, is told the readings in force, so that it
     need not be written once for each."""
     asked = {name: READINGS[name](rulebook) for name in clause.check.__annotations__ if name in READINGS}
