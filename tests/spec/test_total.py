@@ -42,8 +42,8 @@ from holdem_spec.vocabulary.events import (
     TraceEnded,
 )
 from holdem_spec.vocabulary.floor import BoardMended, Decision, ErrorFound, Fault, FloorEvent, FloorRuled, Word
-from holdem_spec.vocabulary.seats import NOBODY
 from holdem_spec.vocabulary.rulebook import HOUSE
+from holdem_spec.vocabulary.seats import NOBODY
 from holdem_spec.vocabulary.table import Blind, Chips, Limit, Table
 
 CHOICES = (Folded, Checked, Called, Bet, RaisedTo, Shown, Mucked, Discarded)
