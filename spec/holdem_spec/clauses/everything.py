@@ -1,7 +1,7 @@
 """The whole rulebook in one place: importing the chapters enters their clauses in the book."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import partial, update_wrapper
 
 from holdem_spec.clauses import (  # noqa: F401
     advice,
@@ -65,4 +65,5 @@ def told(clause: Clause, rulebook: Rulebook) -> Clause:
     """A clause that asks who may bet or raise, or whose turn it is to show, is told the readings in force, so that it
     need not be written once for each."""
     asked = {name: READINGS[name](rulebook) for name in clause.check.__annotations__ if name in READINGS}
-    return clause._replace(check=partial(clause.check, **asked)) if asked else clause
+    check = update_wrapper(partial(clause.check, **asked), clause.check) if asked else clause.check
+    return clause._replace(check=check)

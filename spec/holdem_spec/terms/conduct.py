@@ -69,13 +69,13 @@ def _wager(ledger: Ledger, right: Right, seat: Seat, to: Chips) -> Meant | None:
 @term("S0.27 S4.47")
 def announced_action(ledger: Ledger, right: Right) -> Meant | None:
     """What an announcement amounts to, a named amount being the total; None when it names nothing that is allowed, or
-    a fold for nothing."""
+    a fold for nothing or of a player who has to call."""
     said = announcement(ledger)
     if said is None:
         return None
     seat = said.seat
     if said.word == Word.FOLD:
-        return Meant(Folded) if price(ledger, seat) > 0 else None
+        return Meant(Folded) if price(ledger, seat) > 0 and floor(ledger).must_call != seat else None
     if said.word == Word.CHECK:
         return None if price(ledger, seat) > 0 else CHECK
     if said.word == Word.CALL:
@@ -149,7 +149,7 @@ def corrected(ledger: Ledger, right: Right, total: Chips) -> Meant:
     said = announcement(ledger)
     announced = said is not None and said.word == Word.RAISE
     enough = bet == 0 or announced or 2 * (total - bet) >= last_full_raise(ledger)
-    if enough and everything(ledger, seat) > bet and may_wager(right, ledger, seat):
+    if enough and may_wager(right, ledger, seat):
         return Meant(RaisedTo if bet else Bet, min(least_wager(ledger), everything(ledger, seat)))
     return _call(ledger, seat)
 

@@ -5,6 +5,8 @@ from typing import NamedTuple
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import (
     a_single_full_raise_came,
+    bet_to_match,
+    everything,
     faces_a_full_raise,
     has_acted,
     over_a_short_all_in,
@@ -36,11 +38,14 @@ class Right(NamedTuple):
 
     @classmethod
     def under(cls, rulebook: Rulebook) -> "Right":
+        """The readings that a rulebook has chosen (S0.36, S0.49)."""
         return cls(rulebook.reading("raise.unacted"), rulebook.reading("raise.cumulative"))
 
 
 @term("S0.36 S0.49")
 def may_wager(right: Right, ledger: Ledger, seat: Seat) -> bool:
-    """Whether a bet or raise of any size is open to the player: somebody could answer it, and he has the right."""
+    """Whether a bet or raise of any size is open to the player: he has chips for it, somebody could answer it, and he
+    has the right."""
     has_it = ACTED[right.cumulative] if has_acted(ledger, seat) else UNACTED[right.unacted]
-    return somebody_could_answer(ledger, seat) and has_it(ledger, seat)
+    enough = everything(ledger, seat) > bet_to_match(ledger)
+    return enough and somebody_could_answer(ledger, seat) and has_it(ledger, seat)
