@@ -28,10 +28,11 @@ def amounts_to(state: State, notes: Notes) -> Action | AskedAgain | None:
 
 
 def _binds_to_nothing(state: State, notes: Notes, first: Declared | ChipsPushed) -> bool:
-    """A fold for nothing, or of a player who has to call; a check for something."""
+    """A fold for nothing where that is not allowed, or of a player who has to call; a check for something."""
     match first:
         case Declared(seat, Word.FOLD):
-            return not _owes(state, seat) or notes.must_call == seat
+            free = state.rules.reading("bet.fold_free") == "allow"
+            return not (_owes(state, seat) or free) or notes.must_call == seat
         case Declared(seat, Word.CHECK):
             return _owes(state, seat)
     return False
