@@ -34,7 +34,7 @@ from holdem_spec.vocabulary.events import (
 )
 from holdem_spec.vocabulary.rulebook import HOUSE, Rulebook
 from holdem_spec.vocabulary.seats import NOBODY, Seat
-from holdem_spec.vocabulary.table import Chips, Table
+from holdem_spec.vocabulary.table import Chips, Limit, Table
 
 Happening = (
     HandStarted | HandEnded | BoughtIn | ButtonMoved | CardDrawn | LevelRaised | Eliminated | TimeCalled | GameEnded
@@ -118,14 +118,16 @@ def next_hand(evening: Evening) -> Table:
 
 def next_table(evening: Evening) -> Table:
     """The table of the next hand, whether or not one may begin: the chips as they are, button and blinds moved on, the
-    level announced last. Raises FloorDecides (S0.55, S1.58)."""
+    level announced last; in fixed limit the limits rise with the blinds. Raises FloorDecides (S0.55, S1.56, S1.58)."""
     small, big, ante = evening.level
+    limits = (big, 2 * big) if evening.game.limit == Limit.FIXED_LIMIT else evening.game.limits
     positions = _next_positions(evening)
     return evening.game._replace(
         stacks=evening.stacks,
         button=positions.button,
         small_blind=small,
         big_blind=big,
+        limits=limits,
         ante=ante,
         posts=positions.posts,
     )

@@ -22,6 +22,8 @@ CHAPTERS = (
     "hands",
     "corollaries",
     "necessity",
+    "option_pairs",
+    "whole_evenings",
 )
 """The modules beside this one, in the order of the report."""
 
