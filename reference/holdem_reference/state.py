@@ -1,6 +1,6 @@
 """The state of a hand: everything the engine needs to know to go on, hashable."""
 
-from enum import IntEnum
+from enum import IntEnum, auto
 from typing import NamedTuple
 
 from holdem_reference.floor.notes import Notes
@@ -11,20 +11,20 @@ from holdem_spec.vocabulary.table import Chips, Limit, Table
 
 
 class Stage(IntEnum):
-    """What is going on at the table."""
+    """What is going on at the table, in the order in which it can come."""
 
-    BLINDS = 0
-    DEAL = 1
-    DISCARD = 2
+    BLINDS = auto()
+    DEAL = auto()
+    DISCARD = auto()
     """Pineapple: everybody lays one of three cards away."""
-    BETTING = 3
-    STREET_END = 4
+    BETTING = auto()
+    STREET_END = auto()
     """Betting on the street is over; a bet may go back, then come the next cards."""
-    SHOWDOWN = 5
+    SHOWDOWN = auto()
     """Two or more are left: hands are shown, then the pots are paid."""
-    UNCONTESTED = 6
+    UNCONTESTED = auto()
     """One is left and is paid."""
-    OVER = 7
+    OVER = auto()
 
 
 class State(NamedTuple):
