@@ -75,7 +75,7 @@ class Evening(NamedTuple):
 def opening(first: Table, rules: Rulebook = HOUSE) -> Evening:
     """An evening before its first hand, whose table is `first`; a draw can still give the button to somebody else.
     Raises ValueError, naming the clause, when such a game cannot begin (S1.15, S1.29)."""
-    sizes = {chips for chips in first.stacks if chips > 0}
+    sizes = {first.stacks[seat] for seat in first.players()}
     if rules.reading("start.stacks") == "equal" and len(sizes) > 1:
         raise ValueError("SEAT-EQUALSTART: all players begin with the same number of chips")
     level = (first.small_blind, first.big_blind, first.ante)
