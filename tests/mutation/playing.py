@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from holdem_conformance.protocol.messages import Act, Acted, Refused
+from holdem_conformance.protocol.messages import Act, Acted
 from holdem_conformance.runner.certification import certify
 from holdem_conformance.runner.status import Status
 from holdem_conformance.scenarios.model import Scenario
@@ -70,16 +70,16 @@ class _Heard:
     def hand(self, request: Any) -> Any:
         return self._heard(self._inner.hand(request))
 
-    def act(self, act: Act) -> Any:
+    def act(self, act: Act) -> Acted:
         return self._heard(self._inner.act(act))
 
     def ask(self, request: Any) -> Any:
         return self._heard(self._inner.ask(request))
 
     def _heard(self, answer: Any) -> Any:
-        """The clause stands before the colon."""
-        if isinstance(answer, Refused) or (isinstance(answer, Acted) and answer.outcome == "refused"):
-            self._reasons.append((answer.reason or "").partition(":")[0])
+        """Whatever is refused is refused for a reason; behind a colon it is told in words."""
+        if reason := getattr(answer, "reason", None):
+            self._reasons.append(reason.partition(":")[0])
         return answer
 
     def reasons_in(self, scenario: Scenario) -> tuple[str, ...]:
