@@ -12,22 +12,13 @@ from holdem_spec.vocabulary.table import Chips, Limit
 
 def open_street(state: State) -> State:
     """Begin a betting round: before the flop the blinds are the bet, later there is none (S0.19, S0.20, S1.34)."""
-    seats = len(state.stacks)
-    first_street = not state.board
-    big = state.table.big_blind
+    seats, big = len(state.stacks), state.table.big_blind
+    if state.board:
+        state = state._replace(bet=0, full_raise=big, complete=0, complete_bets=0, short=False, aggressor=NOBODY)
     fresh = state._replace(
-        stage=Stage.BETTING,
-        bet=max(big, *state.in_front) if first_street else 0,
-        full_raise=big,
-        complete=big if first_street else 0,
-        complete_bets=1 if first_street else 0,
-        capped_two_handed=False,
-        short=False,
-        acted_at=(-1,) * seats,
-        full_since=(False,) * seats,
-        aggressor=-1,
+        stage=Stage.BETTING, bet=max(state.bet, *state.in_front), acted_at=(-1,) * seats, full_since=(False,) * seats
     )
-    after = big_blind(state) if first_street else state.table.button
+    after = state.table.button if state.board else big_blind(state)
     return _or_street_end(fresh._replace(waiting=tuple(s for s in around(state, after) if s in with_chips(state))))
 
 
@@ -108,7 +99,7 @@ def _or_street_end(state: State) -> State:
     if len(still_in(state)) < 2:
         waiting = ()
     elif len(able) == 1 and waiting:
-        rivals = [state.in_front[seat] for seat in still_in(state) if seat != able[0]]
-        if max(rivals) <= state.in_front[able[0]]:
+        (last,) = able
+        if max(state.in_front[seat] for seat in still_in(state) if seat != last) <= state.in_front[last]:
             waiting = ()
     return state._replace(waiting=waiting, stage=state.stage if waiting else Stage.STREET_END)

@@ -9,6 +9,9 @@ from holdem_spec.vocabulary.events import Action, Bet, Called, Checked, Folded, 
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Chips, Limit
 
+NOTHING = Menu(False, False, 0, None, None)
+"""The menu of nobody."""
+
 
 def to_act(state: State) -> Seat:
     """Whose decision is open, NOBODY when none is (S1.34, S4.25, S4.29)."""
@@ -20,7 +23,7 @@ def menu(state: State) -> Menu:
     S4.37–S4.39)."""
     seat = to_act(state)
     if seat == NOBODY:
-        return Menu(False, False, 0, None, None)
+        return NOTHING
     owes = state.bet > state.in_front[seat]
     all_in = state.in_front[seat] + state.stacks[seat]
     span = wager_range(state, seat) if right_to_wager(state, seat) is None else None

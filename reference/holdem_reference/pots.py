@@ -21,7 +21,7 @@ def after_return(state: State, returned: BetReturned) -> State:
     seat, chips = returned
     return state._replace(
         stacks=replaced(state.stacks, seat, state.stacks[seat] + chips),
-        in_front=replaced(state.in_front, seat, max(0, state.in_front[seat] - chips)),
+        in_front=replaced(state.in_front, seat, state.in_front[seat] - min(chips, state.in_front[seat])),
         put_in=replaced(state.put_in, seat, state.put_in[seat] - chips),
     )
 
