@@ -9,11 +9,11 @@ def test_the_rules_of_holdem():
 
 from collections.abc import Sequence
 
-from holdem_conformance.doors.choosing import Choice, UnknownChoice, chosen
 from holdem_conformance.doors.inside import Adapter, engine_of
 from holdem_conformance.engines.base import Engine, EngineFault
 from holdem_conformance.runner.applicability import rulebook_for
 from holdem_conformance.runner.certification import Certificate, certify
+from holdem_conformance.runner.choosing import Choice, UnknownChoice, chosen
 from holdem_conformance.runner.report import failures_by_clause, remarks, summary, trouble_text
 from holdem_conformance.runner.verdict import verdict
 from holdem_spec.vocabulary.rulebook import preset
@@ -45,7 +45,7 @@ def run_conformance_test(
     Raises UnknownChoice, a ValueError, for a profile, a scenario or a rulebook that there is not, and EngineFault when
     the engine cannot be asked at all.
     """
-    found = chosen(Choice(profile=profile, only=tuple(only), folders=tuple(scenarios)))
+    found = chosen(Choice(profiles=(profile,) if profile else (), only=tuple(only), folders=tuple(scenarios)))
     book = preset(rules)
     asked = engine_of(engine, timeout)
     try:

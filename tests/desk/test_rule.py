@@ -298,3 +298,27 @@ def test_what_shows_a_clause_that_needs_no_hand(holdem: Holdem) -> None:
 )
 def test_a_link_of_the_documents_is_followed(holdem: Holdem, paragraph: str, language: str, said: str) -> None:
     assert said in holdem("rule", paragraph, "--lang", language).out
+
+
+def test_an_option_by_its_name(holdem: Holdem) -> None:
+    text = holdem("rule", "show.side").out
+    assert text.startswith("show.side   option\n")
+    assert "side_first (default): players of the last side pot first" in text
+    assert "seat_order: once around the table" in text
+    assert "Clauses: SHOW-DOUBT, SHOW-MUCK, SHOW-SIDEORDER" in text
+    assert "Rulings: R-Q10" in text
+
+
+@pytest.mark.parametrize("option", [option.name for option in OPTIONS])
+def test_every_option_tells_all_its_readings_in_german_and_what_a_rulebook_chose(holdem: Holdem, option: str) -> None:
+    text = holdem("rule", option, "--lang", "de", "--rules", "blackpoker").out
+    names = next([reading.name for reading in one.readings] for one in OPTIONS if one.name == option)
+    assert all(f"  {name}" in text for name in names)
+    chosen = [line for line in text.splitlines() if "gewählt von blackpoker)" in line]
+    assert [line.split()[0] for line in chosen] == [by_rulebook("blackpoker").readings[option]]
+
+
+def test_a_mistyped_option_is_told_its_neighbours(holdem: Holdem) -> None:
+    said = holdem("rule", "show.mukc")
+    assert said.code == 2
+    assert "did you mean show.muck" in said.err

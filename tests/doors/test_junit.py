@@ -5,10 +5,10 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 from holdem_conformance.cli import main
-from holdem_conformance.doors.choosing import Choice, chosen
 from holdem_conformance.doors.junit import junit_xml
 from holdem_conformance.protocol.messages import About, Hello
 from holdem_conformance.runner.certification import Certificate
+from holdem_conformance.runner.choosing import Choice, chosen
 from holdem_conformance.runner.status import Failure, Outcome, Status
 from holdem_spec.vocabulary.rulebook import HOUSE
 

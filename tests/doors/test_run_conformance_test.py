@@ -4,10 +4,10 @@ import sys
 
 import pytest
 
-from holdem_conformance.doors.choosing import Choice, chosen
 from holdem_conformance.doors.inside import InsideEngine
 from holdem_conformance.engines.base import CannotStart, Died, Junk
 from holdem_conformance.protocol.messages import Act
+from holdem_conformance.runner.choosing import Choice, chosen
 from holdem_conformance.runner.request import hand_request
 from holdem_conformance.runner.status import Status
 from holdem_conformance.testing import UnknownChoice, run_conformance_test
@@ -19,7 +19,7 @@ RAISES = "no-limit.the-smallest-raises-at-five-ten"
 def test_a_right_engine_gets_its_certificate(reference_adapter):
     certificate = run_conformance_test(reference_adapter(), profile="core")
     assert certificate.certified
-    assert len(certificate.outcomes) == len(chosen(Choice(profile="core"))) > 200
+    assert len(certificate.outcomes) == len(chosen(Choice(profiles=("core",)))) > 200
     assert {outcome.status for outcome in certificate.outcomes} == {Status.PASS}
 
 

@@ -60,6 +60,12 @@ def test_the_whole_schema_has_all_of_them(capsys):
     assert f"version {schema['version']} of the engine protocol" in capsys.readouterr().out
 
 
+def test_the_schema_of_one_message_has_what_it_needs_and_no_more(validator):
+    assert set(validator("Acted").schema["$defs"]) >= {"Acted", "Deed", "Snapshot", "MenuShown", "PotSeen"}
+    assert not {"request", "Hello", "HandRequest"} & set(validator("Acted").schema["$defs"])
+    assert set(validator("Deed").schema["$defs"]) == {"Deed"}
+
+
 def test_a_name_that_there_is_not(capsys):
     assert main(["protocol", "--schema", "Snapshots"]) == 2
     assert capsys.readouterr().err.startswith("holdem protocol: there is no message 'Snapshots'; choose one of About, ")

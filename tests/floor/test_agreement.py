@@ -182,9 +182,14 @@ def test_every_two_readings_part(option: str, played: str, judged: str) -> None:
 OVER_A_SHORT_ALL_IN: tuple[HandEvent, ...] = (RaisedTo(2, 3), Declared(0, Word.RAISE, 5))
 """Blinds 1 and 2: the button is all-in for 3, less than a raise, and the small blind, not having acted, says raise."""
 
+OVER_TWO_SHORT_ALL_INS: tuple[HandEvent, ...] = (
+    RaisedTo(2, 4), Called(3, 4), RaisedTo(0, 5), RaisedTo(1, 6), Declared(2, Word.RAISE, 8),
+)  # fmt: skip
+"""Blinds 1 and 2: after a raise by 2 both blinds are all-in, each for 1 more, and who has raised says raise again."""
 
-def after_the_deal(rules: Rulebook, events: tuple[HandEvent, ...]) -> tuple[Ledger, State]:
-    table = world((5, 5, 3), rules).table
+
+def after_the_deal(rules: Rulebook, stacks: tuple[int, ...], events: tuple[HandEvent, ...]) -> tuple[Ledger, State]:
+    table = world(stacks, rules).table
     ledger, state = record(Ledger(), HandStarted(table)), start(table, rules)
     while (dealt := due(state)) is not None:
         ledger, state = record(ledger, dealt), after(state, dealt)
@@ -194,20 +199,21 @@ def after_the_deal(rules: Rulebook, events: tuple[HandEvent, ...]) -> tuple[Ledg
 
 
 @pytest.mark.parametrize(
-    "unacted",
+    ("readings", "stacks", "events", "bound"),
     [
-        "may_raise",
-        pytest.param(
-            "call_or_fold",
-            marks=pytest.mark.xfail(reason="the terms of conduct take raise.unacted for may_raise", strict=True),
-        ),
+        ({"raise.unacted": "may_raise"}, (5, 5, 3), OVER_A_SHORT_ALL_IN, RaisedTo(0, 5)),
+        ({"raise.unacted": "call_or_fold"}, (5, 5, 3), OVER_A_SHORT_ALL_IN, AskedAgain(0)),
+        ({"raise.cumulative": "per_player"}, (5, 6, 9, 9), OVER_TWO_SHORT_ALL_INS, RaisedTo(2, 8)),
+        ({"raise.cumulative": "never"}, (5, 6, 9, 9), OVER_TWO_SHORT_ALL_INS, AskedAgain(2)),
     ],
 )
-def test_what_a_player_says_leaves_him_something_to_do(unacted: str) -> None:
+def test_what_a_player_says_leaves_him_something_to_do(
+    readings: dict[str, str], stacks: tuple[int, ...], events: tuple[HandEvent, ...], bound: HandEvent
+) -> None:
     """The engine lets him raise or asks him again; the specification accepts that and nothing else."""
-    rules = HOUSE.changed(raise_unacted=unacted)
-    ledger, state = after_the_deal(rules, OVER_A_SHORT_ALL_IN)
-    bound = due(state)
-    assert bound == (RaisedTo(0, 5) if unacted == "may_raise" else AskedAgain(0))
-    choices = (Folded(0), Called(0, 3), *[RaisedTo(0, to) for to in range(4, 6)], AskedAgain(0))
+    rules = HOUSE.with_changes(readings)
+    ledger, state = after_the_deal(rules, stacks, events)
+    assert due(state) == bound
+    seat, bet = bound.seat, max(ledger.in_front)  # type: ignore[union-attr]
+    choices = (Folded(seat), Called(seat, bet), *[RaisedTo(seat, to) for to in range(bet + 1, 10)], AskedAgain(seat))
     assert [choice for choice in choices if is_legal(bench_of(rules), ledger, choice)] == [bound]

@@ -3,7 +3,6 @@
 import argparse
 import shlex
 import sys
-from fnmatch import fnmatchcase
 from pathlib import Path
 
 import msgspec
@@ -16,17 +15,12 @@ from holdem_conformance.engines.base import EngineFault
 from holdem_conformance.engines.registry import names, started
 from holdem_conformance.protocol.surroundings import MEMORY, USUAL, Limits
 from holdem_conformance.runner.as_json import certificate_object
-from holdem_conformance.runner.catalogue import clauses, ids_of
 from holdem_conformance.runner.certification import Certificate, certify
-from holdem_conformance.runner.further import further_scenarios
+from holdem_conformance.runner.choosing import Choice, chosen
 from holdem_conformance.runner.level import level
-from holdem_conformance.runner.profiles import profile_of, profiles_of, profiles_shipped
-from holdem_conformance.runner.variants import variant_named, with_variants
+from holdem_conformance.runner.profiles import profiles_shipped
 from holdem_conformance.scenarios.errors import ScenarioError
-from holdem_conformance.scenarios.model import Scenario
-from holdem_conformance.scenarios.read import whole_suite
 from holdem_conformance.scenarios.variants.making import NoVariant
-from holdem_conformance.scenarios.variants.naming import MARK
 from holdem_spec.vocabulary.rulebook import PRESETS, preset
 
 CERTIFIED, NOT_CERTIFIED, COULD_NOT_RUN = 0, 1, 2
@@ -92,7 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         rules = preset(arguments.rules)
         _check_smoke_alone(arguments)
-        scenarios = () if arguments.smoke else _wanted(arguments)
+        scenarios = () if arguments.smoke else chosen(_choice(arguments))
         words = _words(arguments.engine)
         engine = started(words, _seconds(arguments.timeout), pipe=arguments.pipe, limits=_limits(arguments))
     except (ValueError, Unanswerable, ScenarioError, NoVariant, EngineFault) as trouble:
@@ -115,6 +109,13 @@ def run(arguments: argparse.Namespace) -> int:
         print_report(certificate, arguments, words)
     passed = level(certificate) == "smoke" if arguments.smoke else certificate.certified
     return CERTIFIED if passed else NOT_CERTIFIED
+
+
+def _choice(arguments: argparse.Namespace) -> Choice:
+    return Choice(
+        tuple(arguments.profile), tuple(arguments.only), tuple(arguments.clause), tuple(arguments.scenarios),
+        arguments.variants, arguments.seed,
+    )  # fmt: skip
 
 
 def _check_smoke_alone(arguments: argparse.Namespace) -> None:
@@ -144,16 +145,6 @@ def _written(certificate: Certificate, arguments: argparse.Namespace, spoken: di
     return ""
 
 
-def _wanted(arguments: argparse.Namespace) -> tuple[Scenario, ...]:
-    """The scenarios to play: those chosen, each with its variants, and variants that are named by their ids."""
-    there = of_profiles(_scenarios(arguments.scenarios), arguments.profile)
-    named = [id for id in arguments.only if MARK in id]
-    written = [id for id in arguments.only if MARK not in id]
-    left = () if named and not written else chosen(there, written, arguments.clause)
-    more = (variant_named(id, there, arguments.scenarios) for id in named)
-    return (*with_variants(left, arguments.variants, arguments.seed, arguments.scenarios), *more)
-
-
 def _against_the_record(arguments: argparse.Namespace) -> int:
     """The whole suite under the house rules, for that is what is recorded. 0 as recorded, 1 otherwise, 2 not run."""
     from holdem_conformance.field.checking import Wish, check
@@ -171,9 +162,8 @@ def _against_the_record(arguments: argparse.Namespace) -> int:
 
 
 def _of_the_field(arguments: argparse.Namespace) -> tuple[str, ...]:
-    chosen = arguments.only or arguments.clause or arguments.profile or arguments.scenarios or arguments.smoke
-    chosen = chosen or arguments.variants or arguments.certificate or arguments.junit or _limits(arguments) != USUAL
-    if chosen or arguments.pipe or arguments.rules != "house":
+    other = _choice(arguments) != Choice() or arguments.smoke or arguments.pipe or arguments.rules != "house"
+    if other or arguments.certificate or arguments.junit or _limits(arguments) != USUAL:
         raise Unanswerable("what is recorded is the whole suite under the house rules; leave the other options out")
     if arguments.all and arguments.engine:
         raise Unanswerable(f"--all is every engine; take '{shlex.join(arguments.engine)}' or --all out")
@@ -188,51 +178,6 @@ def _jobs(number: int) -> int:
     if not 1 <= number <= 64:
         raise Unanswerable("--jobs is how many engines run at a time: 1 to 64")
     return number
-
-
-def of_profiles(scenarios: tuple[Scenario, ...], profiles: list[str]) -> tuple[Scenario, ...]:
-    """The scenarios of some profiles, all if none is named. Raises Unanswerable for one that there is not."""
-    there = profiles_of(scenarios)
-    for profile in profiles:
-        if profile not in there:
-            raise Unanswerable(f"there is no profile '{profile}' here; choose one of {', '.join(there)}")
-    return tuple(scenario for scenario in scenarios if not profiles or profile_of(scenario) in profiles)
-
-
-def chosen(scenarios: tuple[Scenario, ...], only: list[str], about: list[str]) -> tuple[Scenario, ...]:
-    """The scenarios asked for, by id or by a pattern of ids. Raises Unanswerable for what none of them has."""
-    ids = {scenario.id for scenario in scenarios}
-    for id in only:
-        if not any(fnmatchcase(there, id) for there in ids):
-            raise Unanswerable(f"there is no scenario '{id}'; write an id as the report shows it, or one with a *")
-    for id in about:
-        if not any(id in ids_of(scenario) for scenario in scenarios):
-            what = "no scenario is about clause" if id in clauses() else "there is no clause"
-            raise Unanswerable(f"{what} '{id}'; write a clause id such as NL-MINRAISE")
-    left = tuple(
-        scenario
-        for scenario in scenarios
-        if (not only or any(fnmatchcase(scenario.id, id) for id in only))
-        and (not about or set(about) & set(ids_of(scenario)))
-    )
-    if not left:
-        raise Unanswerable("no scenario is left; give --only and --clause that have one in common")
-    return left
-
-
-def _scenarios(folders: list[str]) -> tuple[Scenario, ...]:
-    found = {scenario.id: scenario for scenario in whole_suite(frozenset(clauses()))}
-    for folder in folders:
-        if not Path(folder).is_dir():
-            raise Unanswerable(f"there is no folder '{folder}'; give one that holds scenarios as .toml files")
-        further = further_scenarios(folder)
-        if not further:
-            raise Unanswerable(f"the folder '{folder}' holds no scenario; give one that holds some as .toml files")
-        for scenario in further:
-            if scenario.id in found:
-                raise Unanswerable(f"scenario '{scenario.id}' of folder '{folder}' is in the suite already; rename it")
-            found[scenario.id] = scenario
-    return tuple(found[id] for id in sorted(found))
 
 
 def _words(engine: list[str]) -> list[str]:

@@ -1,7 +1,9 @@
 """`holdem protocol --schema`: the messages between the suite and an engine as JSON Schema."""
 
 import argparse
+import re
 import sys
+from typing import Any
 
 import msgspec
 
@@ -33,6 +35,18 @@ def run(arguments: argparse.Namespace) -> int:
         )
         return 2
     if arguments.schema:
-        whole["$ref"] = f"#/$defs/{arguments.schema}"
+        whole = {**whole, "$defs": _needed(whole["$defs"], arguments.schema), "$ref": f"#/$defs/{arguments.schema}"}
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(whole)).decode() + "\n")
     return 0
+
+
+def _needed(parts: dict[str, Any], name: str) -> dict[str, Any]:
+    """The message of that name, and all that it is made of."""
+    found: dict[str, Any] = {}
+    waiting = [name]
+    while waiting:
+        one = waiting.pop()
+        if one not in found:
+            found[one] = parts[one]
+            waiting += re.findall(r'"#/\$defs/(\w+)"', msgspec.json.encode(parts[one]).decode())
+    return {one: part for one, part in parts.items() if one in found}

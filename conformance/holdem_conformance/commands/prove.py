@@ -29,6 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
     if missing:
         return _could_not_run(f"the theorems need {', '.join(missing)}; pip install 'holdem-spec[prove]'")
     from holdem_conformance.proof import report, why
+    from holdem_conformance.proof.page import page
     from holdem_conformance.proof.proving import chosen, proofs, proved, unexpected
 
     named = [arguments.mutant] if arguments.mutant else arguments.theorem
@@ -61,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(report.summary(theorems, found))
     failed = any(unexpected(theorem, found[theorem.id]) for theorem in theorems)
     if arguments.write:
-        (Path(arguments.write) / "proof.md").write_text(report.page(theorems, found), encoding="utf-8")
+        (Path(arguments.write) / "proof.md").write_text(page(theorems, found), encoding="utf-8")
         if not failed:
             why.write(Path(arguments.write) / "why")
     return OTHERWISE if failed else AS_EXPECTED

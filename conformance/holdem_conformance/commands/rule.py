@@ -1,4 +1,4 @@
-"""`holdem rule`: look up a clause, a ruling, a paragraph, or a question in words."""
+"""`holdem rule`: look up a clause, a ruling, an option, a paragraph, or a question in words."""
 
 import json
 import sys
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: "argparse.ArgumentParser") -> None:
     parser.description = (
-        "Look up a clause (NL-NOREOPEN), a paragraph (S0.36), or ask in German or English: "
+        "Look up a clause (NL-NOREOPEN), a paragraph (S0.36), an option (show.muck), or ask in German or English: "
         "who shows first, nochmal erhöhen."
     )
-    parser.add_argument("question", nargs="+", metavar="QUESTION")
+    parser.add_argument("question", nargs="*", metavar="QUESTION")
     parser.add_argument("--lang", choices=("en", "de"), default="en", help="language of the answer; en if not given")
     parser.add_argument("--rules", metavar="PRESET", help="what this rulebook has chosen; house if not given")
     parser.add_argument("--json", action="store_true", help="a list of hits, best first")
@@ -36,6 +36,8 @@ def at_once(words: list[str]) -> bool:
 def run(arguments: "argparse.Namespace") -> int:
     """Print the hits. Returns 0, or 2 when there is none, or no such rulebook, or the copies cannot be read."""
     question = " ".join(arguments.question)
+    if not question.strip():
+        return _refuse("what is the question? Give a clause id, a paragraph such as S0.36, or words: who shows first")
     try:
         chosen = by_rulebook(arguments.rules) if arguments.rules else by_default()
     except ValueError as error:

@@ -15,8 +15,8 @@ SHELVES = {"clauses": "clause", "elsewhere": "elsewhere", "paragraphs": "paragra
 
 
 class Hit(NamedTuple):
-    """`kind` is clause, elsewhere (an id that is planned or merged), paragraph or ruling; `entry` is what the index has
-    under the id."""
+    """`kind` is clause, elsewhere (an id that is planned or merged), paragraph, ruling or option; `entry` is what the
+    index has under the id."""
 
     id: str
     kind: str
@@ -24,8 +24,8 @@ class Hit(NamedTuple):
 
 
 def lookup(question: str) -> list[Hit]:
-    """The hits for the ids of clauses, rulings, paragraphs or assertions such as S0.36/2, one or several, or for a
-    question in German or English."""
+    """The hits for the ids of clauses, rulings, options, paragraphs or assertions such as S0.36/2, one or several, or
+    for a question in German or English."""
     found = by_ids(question)
     if found or _is_spelled_like_an_id(question.strip().upper()):
         return found
@@ -53,14 +53,18 @@ def _known(id: str) -> Hit | None:
     for part, kind in SHELVES.items():
         if id in index()[part]:
             return Hit(id, kind, index()[part][id])
-    return None
+    option = id.lower()
+    return Hit(option, "option", index()["options"][option]) if option in index()["options"] else None
 
 
 def _is_spelled_like_an_id(word: str) -> bool:
     """A mistyped id is better answered with the ids near to it than with whatever has its letters."""
     chapters = {id.partition("-")[0] for part in ("clauses", "elsewhere", "rulings") for id in index()[part]}
     number = word[1:].replace(".", "").replace("/", "")
-    return (" " not in word and word.partition("-")[0] in chapters) or (word[:1] == "S" and number.isdigit())
+    is_option = word.partition(".")[0].lower() in {name.partition(".")[0] for name in index()["options"]}
+    if " " not in word and (word.partition("-")[0] in chapters or ("." in word and is_option)):
+        return True
+    return word[:1] == "S" and number.isdigit()
 
 
 def _by_words(question: str) -> list[Hit]:
@@ -94,4 +98,6 @@ def nearest(question: str) -> list[str]:
     from difflib import get_close_matches
 
     ids = [id for part in SHELVES for id in index()[part]]
+    if "." in question and not question[-1:].isdigit():
+        return get_close_matches(question.strip().lower(), list(index()["options"]), n=3, cutoff=0.5)
     return get_close_matches(question.strip().upper(), ids, n=3, cutoff=0.5)

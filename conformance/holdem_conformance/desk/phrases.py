@@ -11,7 +11,8 @@ PHRASES = {
         # headings
         "readings": "Readings", "default": "default", "rulings": "Rulings", "rests": "Rests on",
         "worked": "Worked example", "scenarios": "Scenarios", "code": "Code", "why": "Why", "dropped": "Dropped",
-        "paragraphs": "Paragraphs", "clauses": "Clauses", "ruling": "ruling", "conflict": "ruling on a conflict",
+        "paragraphs": "Paragraphs", "clauses": "Clauses", "option": "option", "ruling": "ruling",
+        "conflict": "ruling on a conflict",
         "silent": "ruling where the sources are silent", "gist": "gist", "original": "your copy",
         # sentences
         "derived": "no sentence of the sources; derived from other clauses", "none yet": "none",
@@ -38,7 +39,8 @@ PHRASES = {
         "nobody": "niemand",
         "readings": "Lesarten", "default": "Standard", "rulings": "Entscheidungen", "rests": "Beruht auf",
         "worked": "Rechenbeispiel", "scenarios": "Szenarien", "code": "Code", "why": "Warum",
-        "dropped": "Weggelassen", "paragraphs": "Absätze", "clauses": "Klauseln", "ruling": "Entscheidung",
+        "dropped": "Weggelassen", "paragraphs": "Absätze", "clauses": "Klauseln", "option": "Option",
+        "ruling": "Entscheidung",
         "conflict": "Entscheidung über einen Widerspruch", "silent": "Entscheidung, wo die Quellen schweigen",
         "gist": "Inhalt", "original": "eigenes Exemplar",
         "derived": "kein Satz der Quellen; aus anderen Klauseln abgeleitet", "none yet": "keine",

@@ -18,7 +18,8 @@ Originals = Mapping[str, str]
 def as_text(hit: Hit, language: str, originals: Originals | None = None, chosen: Chosen | None = None) -> str:
     """The entry in the reader's language, `en` or `de`, the wordings that hold under a rulebook first; beside the gists
     the originals, if the reader has them."""
-    render = {"clause": _clause, "paragraph": _paragraph, "elsewhere": _elsewhere, "ruling": _ruling}[hit.kind]
+    render = {"clause": _clause, "paragraph": _paragraph, "elsewhere": _elsewhere, "ruling": _ruling,
+              "option": _option}[hit.kind]  # fmt: skip
     lines = render(hit.id, hit.entry, language, chosen or by_default())
     return "\n".join([*lines, *(_beside(hit, language, originals) if originals is not None else [])])
 
@@ -87,8 +88,24 @@ def _options(clause: dict[str, Any], language: str, chosen: Chosen) -> list[str]
     for name in dict.fromkeys(option for wording in clause["wordings"] for option in wording["under"]):
         option = index()["options"][name]
         lines += ["", indented(f"{PHRASES[language]['readings']} ({name}): {option['question'][language]}", 0, 2)]
-        marks = _marks(option["readings"][0]["name"], name, language, chosen)
-        lines += [_reading(reading, reading["meaning"], marks, language) for reading in option["readings"]]
+        lines += _readings(name, option, language, chosen)
+    return lines
+
+
+def _readings(name: str, option: dict[str, Any], language: str, chosen: Chosen) -> list[str]:
+    marks = _marks(option["readings"][0]["name"], name, language, chosen)
+    return [_reading(reading, reading["meaning"], marks, language) for reading in option["readings"]]
+
+
+def _option(name: str, option: dict[str, Any], language: str, chosen: Chosen) -> list[str]:
+    """A question on which rulebooks differ, its readings, and which clauses and rulings are about it."""
+    say = PHRASES[language]
+    lines = [f"{name}   {say['option']}", "", indented(option["question"][language]), ""]
+    lines += _readings(name, option, language, chosen)
+    clauses = [id for id, clause in index()["clauses"].items() if any(name in w["under"] for w in clause["wordings"])]
+    rulings = [id for id, ruling in index()["rulings"].items() if ruling.get("option") == name]
+    for key, ids in (("clauses", clauses), ("rulings", rulings)):
+        lines += ["", indented(f"{say[key]}: {', '.join(ids)}", 0, 2)] if ids else []
     return lines
 
 

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from holdem_conformance.doors.choosing import Choice, UnknownChoice, chosen
 from holdem_conformance.doors.inside import engine_of
 from holdem_conformance.doors.known import Known, known_in
 from holdem_conformance.engines.base import Engine, EngineFault
 from holdem_conformance.runner.applicability import rulebook_for
 from holdem_conformance.runner.certification import HANGS_BORNE, certify
+from holdem_conformance.runner.choosing import Choice, UnknownChoice, chosen
 from holdem_conformance.runner.profiles import profile_of
 from holdem_conformance.runner.report import trouble_text
 from holdem_conformance.runner.status import Outcome, Status
@@ -44,7 +44,8 @@ class Scenarios(pytest.Collector):
     def collect(self) -> Iterator[ScenarioItem]:
         option = self.config.getoption
         try:
-            scenarios = chosen(Choice(profile=option("--holdem-profile")))
+            profile = option("--holdem-profile")
+            scenarios = chosen(Choice(profiles=(profile,) if profile else ()))
             self.rules = preset(option("--holdem-rules"))
             self.known = known_in(option("--holdem-known"))
             self.engine = engine_of(_named(option("--holdem-engine"), str(self.config.invocation_params.dir)), SECONDS)

@@ -7,8 +7,9 @@ An adapter ends with `serve(HELLO, begin)`:
 
     HELLO                        the answer to hello
     begin(request)               a hand; or, where the engine does not play at the table, the reason as a string
-    hand.act(seat, action, to)   [outcome, words]: ["accepted", null], ["refused", why] or ["changed", what it did];
-                                 an act of discarding has the card as a fourth argument
+    hand.act(seat, action, to)   [outcome, words]: ["accepted", null], ["refused", why] or, when the engine did
+                                 something else, ["changed", { action: "raise", to: 200 }]; an act of discarding has
+                                 the card as a fourth argument
     hand.snapshot()              the table as the engine shows it
 
 and, if it supports many-hands, with `serve(HELLO, begin, begin_game)`:

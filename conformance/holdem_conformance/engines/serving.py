@@ -6,8 +6,9 @@ It runs in the engine's own environment and needs the standard library only. The
 
     HELLO                        the answer to hello
     begin(request)               a hand; or, where the engine does not play at the table, the reason as a string
-    hand.act(seat, action, to)   (outcome, words): ("accepted", None), ("refused", why) or ("changed", what it did);
-                                 an act of discarding has the card as a fourth argument
+    hand.act(seat, action, to)   (outcome, words): ("accepted", None), ("refused", why) or, when the engine did
+                                 something else, ("changed", {"action": "raise", "to": 200}); an act of discarding has
+                                 the card as a fourth argument
     hand.snapshot()              the table as the engine shows it
 
 and, if it supports many-hands,

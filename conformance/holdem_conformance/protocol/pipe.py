@@ -26,11 +26,13 @@ from holdem_conformance.protocol.messages import (
     line_of,
 )
 from holdem_conformance.protocol.process import GRACE, REMARKS, Child, quoted
+from holdem_conformance.protocol.shapes import advice
 from holdem_conformance.protocol.surroundings import USUAL, Limits
 from holdem_conformance.protocol.transcript import Transcript
 
 LAST_WORDS = 8
-"""Lines of standard error that are shown of an engine in trouble: the end of a traceback."""
+"""Lines of standard error that are shown of an engine in trouble: the end of a traceback. JavaScript and Java say first
+what went wrong and then where; of their frames only the topmost is counted."""
 
 
 class PipeEngine:
@@ -145,7 +147,9 @@ def _answers_to(request: GameMessage | FloorMessage) -> tuple[type[Snapshot] | t
 
 
 def _misunderstood(request: Request, line: bytes, trouble: Exception) -> str:
-    sentence = f"the engine's answer to '{_name(request)}' is not in the protocol: {quoted(line)} ({trouble})"
+    more = advice(line, str(trouble))
+    because = f"{trouble}: {more}" if more else str(trouble)
+    sentence = f"the engine's answer to '{_name(request)}' is not in the protocol: {quoted(line)} ({because})"
     return sentence if line.lstrip().startswith(b"{") else f"{sentence}; {REMARKS}"
 
 

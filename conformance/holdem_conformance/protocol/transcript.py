@@ -32,7 +32,11 @@ class Transcript:
         return tuple(self._talk)
 
     def last_beside(self, count: int) -> tuple[str, ...]:
-        return tuple(self._beside)[-count:]
+        """The last lines of standard error, of the `at …` frames below an error only the topmost."""
+        lines = list(self._beside)
+        frames = [line.lstrip().startswith("at ") for line in lines]
+        kept = [line for number, line in enumerate(lines) if not (number and frames[number - 1] and frames[number])]
+        return tuple(kept[-count:])
 
 
 def _short(line: bytes) -> str:

@@ -16,6 +16,7 @@ from holdem_spec.terms.conduct import (
 )
 from holdem_spec.terms.floor import floor
 from holdem_spec.terms.pots import pots
+from holdem_spec.terms.right import Right
 from holdem_spec.terms.showdown import hand_value, it_is_showdown, next_to_show, river_aggressor
 from holdem_spec.vocabulary.events import Bet, Called, Checked, Folded, PotAwarded, RaisedTo, Shown
 from holdem_spec.vocabulary.floor import AskedAgain, PlaysTheBoard
@@ -26,12 +27,12 @@ def _fits(action: Folded | Checked | Called | Bet | RaisedTo, meant: Meant) -> V
 
 
 @remedy("CON-VERBAL", "S0.27/1")
-def an_announcement_binds(action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger) -> Verdict:
+def an_announcement_binds(action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger, right: Right) -> Verdict:
     """What a player announces on his turn, before he moves chips, is what he does.
 
     Was ein Spieler am Zug ansagt, bevor er Chips bewegt, das tut er auch.
     """
-    meant = announced_action(before)
+    meant = announced_action(before, right)
     if meant is None:
         return NOT_CONCERNED
     if meant.kind is RaisedTo and isinstance(action, RaisedTo):
@@ -40,43 +41,47 @@ def an_announcement_binds(action: Folded | Checked | Called | Bet | RaisedTo, be
 
 
 @remedy("CON-AMOUNTTOTAL", "S4.47/2")
-def a_named_amount_is_the_total(raised: RaisedTo, before: Ledger) -> Verdict:
+def a_named_amount_is_the_total(raised: RaisedTo, before: Ledger, right: Right) -> Verdict:
     """The amount that a player names with a raise is the new total, not what he adds to the bet.
 
     Der Betrag, den ein Spieler beim Erhöhen nennt, ist der neue Gesamtbetrag, nicht der Zuschlag.
     """
-    meant = announced_action(before)
+    meant = announced_action(before, right)
     if meant is None or meant.kind is not RaisedTo:
         return NOT_CONCERNED
     return _fits(raised, meant)
 
 
 @remedy("CON-ONEMOTION", "S0.27/2")
-def chips_of_one_motion_are_the_bet(action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger) -> Verdict:
+def chips_of_one_motion_are_the_bet(
+    action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger, right: Right
+) -> Verdict:
     """Without an announcement, the chips brought in one motion are the bet, the raise or the call.
 
     Ohne Ansage sind die in einer Bewegung gebrachten Chips der Einsatz, die Erhöhung oder der Call.
     """
-    meant = motion_by_itself(before)
+    meant = motion_by_itself(before, right)
     return NOT_CONCERNED if meant is None or is_a_string_bet(before) else _fits(action, meant)
 
 
 @remedy("CON-STRING", "S0.27/3")
-def a_second_motion_adds_nothing(action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger) -> Verdict:
+def a_second_motion_adds_nothing(
+    action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger, right: Right
+) -> Verdict:
     """Chips that follow in a second motion, without an announcement before the first, are a string bet and add nothing.
 
     Chips, die ohne vorherige Ansage in einer zweiten Bewegung nachkommen, sind ein String Bet und erhöhen nichts.
     """
     if not is_a_string_bet(before):
         return NOT_CONCERNED
-    most = worth_of_a_string_bet(before)
+    most = worth_of_a_string_bet(before, right)
     beyond = isinstance(action, Bet | RaisedTo) and action.to > (most.to if most.kind in (Bet, RaisedTo) else 0)
     return broken(got=action.to, motions=motions(before)) if beyond else HOLDS  # type: ignore[union-attr]
 
 
 @remedy("CON-STRINGRESULT", "S0.27/4")
 def of_a_string_bet_the_first_motion_counts(
-    action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger
+    action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger, right: Right
 ) -> Verdict:
     """Of a string bet the first motion counts if it is allowed by itself; otherwise it is a call, and where there is
     nothing to call the minimum bet.
@@ -86,7 +91,7 @@ def of_a_string_bet_the_first_motion_counts(
     """
     if not is_a_string_bet(before):
         return NOT_CONCERNED
-    meant = worth_of_a_string_bet(before)
+    meant = worth_of_a_string_bet(before, right)
     if isinstance(action, Bet | RaisedTo) and action.to > (meant.to if meant.kind in (Bet, RaisedTo) else 0):
         return NOT_CONCERNED  # that it adds nothing is CON-STRING's
     return _fits(action, meant)
@@ -94,7 +99,7 @@ def of_a_string_bet_the_first_motion_counts(
 
 @remedy("CON-ILLEGALSIZE", under="con.illegal=reject")
 def a_wrong_amount_counts_for_nothing(
-    event: Folded | Checked | Called | Bet | RaisedTo | AskedAgain, before: Ledger
+    event: Folded | Checked | Called | Bet | RaisedTo | AskedAgain, before: Ledger, right: Right
 ) -> Verdict:
     """An amount that is not allowed, announced or brought in one motion, counts for nothing: before anything is done
     the player is asked again. What is allowed is not asked again.
@@ -102,7 +107,7 @@ def a_wrong_amount_counts_for_nothing(
     Ein unzulässiger Betrag, angesagt oder in einer Bewegung gebracht, gilt nichts: Bevor etwas geschieht, wird der
     Spieler noch einmal gefragt. Was erlaubt ist, wird nicht noch einmal gefragt.
     """
-    total = disallowed_total(before)
+    total = disallowed_total(before, right)
     if isinstance(event, AskedAgain):
         return HOLDS if total is not None and event.seat == to_act(before) else broken(allowed=True)
     return NOT_CONCERNED if total is None else broken(owed="he is asked again", named=total)
@@ -110,7 +115,7 @@ def a_wrong_amount_counts_for_nothing(
 
 @remedy("CON-ILLEGALSIZE", under="con.illegal=tda_correct")
 def a_wrong_amount_is_corrected(
-    event: Folded | Checked | Called | Bet | RaisedTo | AskedAgain, before: Ledger
+    event: Folded | Checked | Called | Bet | RaisedTo | AskedAgain, before: Ledger, right: Right
 ) -> Verdict:
     """An amount that is not allowed, announced or brought in one motion, is taken for the minimum raise if a raise was
     announced or if it lifts the bet by half of it or more, and for a call below that; where nobody has bet, for the
@@ -122,8 +127,8 @@ def a_wrong_amount_is_corrected(
     """
     if isinstance(event, AskedAgain):
         return broken(corrected=True)
-    total = disallowed_total(before)
-    return NOT_CONCERNED if total is None else _fits(event, corrected(before, total))
+    total = disallowed_total(before, right)
+    return NOT_CONCERNED if total is None else _fits(event, corrected(before, right, total))
 
 
 @forbids("CON-SECRET", "S1.32/9", implied_by="SHOW-WHEN")

@@ -1,5 +1,7 @@
 """The whole rulebook in one place: importing the chapters enters their clauses in the book."""
 
+from functools import partial
+
 from holdem_spec.clauses import (  # noqa: F401
     advice,
     alike,
@@ -35,6 +37,7 @@ from holdem_spec.clauses import (  # noqa: F401
     variants,
 )
 from holdem_spec.clauses.form import BOOK, Clause
+from holdem_spec.terms.right import Right
 from holdem_spec.vocabulary.rulebook import Rulebook
 
 
@@ -45,6 +48,15 @@ def all_clauses() -> tuple[Clause, ...]:
 
 def in_force(rulebook: Rulebook) -> tuple[Clause, ...]:
     """The clauses of a rulebook: those without a reading, and those whose readings it has chosen."""
+    right = Right.under(rulebook)
     return tuple(
-        clause for clause in BOOK if all(rulebook.reading(option) == reading for option, reading in clause.under)
+        _with_right(clause, right)
+        for clause in BOOK
+        if all(rulebook.reading(option) == reading for option, reading in clause.under)
     )
+
+
+def _with_right(clause: Clause, right: Right) -> Clause:
+    """A clause that asks who may bet or raise is told it, so that it need not be written once for each reading."""
+    asks = clause.check.__annotations__.get("right") is Right
+    return clause._replace(check=partial(clause.check, right=right)) if asks else clause

@@ -3,18 +3,9 @@
 from typing import NamedTuple
 
 from holdem_spec.ledger import Ledger
-from holdem_spec.terms.betting import (
-    bet_to_match,
-    everything,
-    faces_a_full_raise,
-    has_acted,
-    last_full_raise,
-    least_wager,
-    price,
-    somebody_could_answer,
-    to_act,
-)
+from holdem_spec.terms.betting import bet_to_match, everything, last_full_raise, least_wager, price, to_act
 from holdem_spec.terms.floor import floor
+from holdem_spec.terms.right import Right, may_wager
 from holdem_spec.terms.term import term
 from holdem_spec.vocabulary.events import Bet, Called, Checked, Folded, RaisedTo
 from holdem_spec.vocabulary.floor import ChipsPushed, Declared, Word
@@ -59,13 +50,6 @@ def motions(ledger: Ledger) -> tuple[Chips, ...]:
     return tuple([own + push.chips for push in said if isinstance(push, ChipsPushed)])
 
 
-def _may_wager(ledger: Ledger, seat: Seat) -> bool:
-    """Whether a bet or raise is open to the player at all, where raise.unacted is may_raise and raise.cumulative is
-    per_player. Under the other readings too much passes for allowed here; they need clauses of conduct of their own.
-    """
-    return somebody_could_answer(ledger, seat) and (not has_acted(ledger, seat) or faces_a_full_raise(ledger, seat))
-
-
 def _call(ledger: Ledger, seat: Seat) -> Meant:
     return Meant(Called, min(bet_to_match(ledger), everything(ledger, seat))) if price(ledger, seat) > 0 else CHECK
 
@@ -73,17 +57,17 @@ def _call(ledger: Ledger, seat: Seat) -> Meant:
 CHECK = Meant(Checked)
 
 
-def _wager(ledger: Ledger, seat: Seat, to: Chips) -> Meant | None:
+def _wager(ledger: Ledger, right: Right, seat: Seat, to: Chips) -> Meant | None:
     """A bet or raise to a total, as far as his chips reach; None when that is not allowed."""
     bet, most = bet_to_match(ledger), everything(ledger, seat)
     to = min(to, most)
-    if to <= bet or not _may_wager(ledger, seat) or (to < least_wager(ledger) and to < most):
+    if to <= bet or not may_wager(right, ledger, seat) or (to < least_wager(ledger) and to < most):
         return None
     return Meant(RaisedTo if bet else Bet, to)
 
 
 @term("S0.27 S4.47")
-def announced_action(ledger: Ledger) -> Meant | None:
+def announced_action(ledger: Ledger, right: Right) -> Meant | None:
     """What an announcement amounts to, a named amount being the total; None when it names nothing that is allowed, or
     a fold for nothing."""
     said = announcement(ledger)
@@ -96,22 +80,22 @@ def announced_action(ledger: Ledger) -> Meant | None:
         return None if price(ledger, seat) > 0 else CHECK
     if said.word == Word.CALL:
         return _call(ledger, seat)
-    return _announced_wager(ledger, said)
+    return _announced_wager(ledger, right, said)
 
 
-def _announced_wager(ledger: Ledger, said: Declared) -> Meant | None:
+def _announced_wager(ledger: Ledger, right: Right, said: Declared) -> Meant | None:
     seat, bet = said.seat, bet_to_match(ledger)
     pushed = [push.chips for push in spoken(ledger) if isinstance(push, ChipsPushed)]
     if said.word == Word.ALL_IN:
         most = everything(ledger, seat)
-        return _wager(ledger, seat, most) if most > bet else _call(ledger, seat)
+        return _wager(ledger, right, seat, most) if most > bet else _call(ledger, seat)
     if said.to == 0 and not pushed:
-        return Meant(RaisedTo if bet else Bet) if _may_wager(ledger, seat) else None
-    return _wager(ledger, seat, said.to or ledger.in_front[seat] + pushed[0])
+        return Meant(RaisedTo if bet else Bet) if may_wager(right, ledger, seat) else None
+    return _wager(ledger, right, seat, said.to or ledger.in_front[seat] + pushed[0])
 
 
 @term("S0.27")
-def motion_by_itself(ledger: Ledger) -> Meant | None:
+def motion_by_itself(ledger: Ledger, right: Right) -> Meant | None:
     """What the first motion of chips amounts to by itself: a bet, a raise or exactly a call; None when it is none of
     these."""
     totals = motions(ledger)
@@ -121,7 +105,7 @@ def motion_by_itself(ledger: Ledger) -> Meant | None:
     call = _call(ledger, seat)
     if call.kind is Called and to >= call.to and (to == call.to or call.to == everything(ledger, seat)):
         return call
-    return _wager(ledger, seat, to)
+    return _wager(ledger, right, seat, to)
 
 
 @term("S0.27")
@@ -131,40 +115,40 @@ def is_a_string_bet(ledger: Ledger) -> bool:
 
 
 @term("S0.27")
-def worth_of_a_string_bet(ledger: Ledger) -> Meant:
+def worth_of_a_string_bet(ledger: Ledger, right: Right) -> Meant:
     """The first motion if it is allowed by itself; else a call, and where there is nothing to call the minimum bet."""
     seat = to_act(ledger)
-    by_itself = motion_by_itself(ledger)
+    by_itself = motion_by_itself(ledger, right)
     if by_itself is not None:
         return by_itself
-    if bet_to_match(ledger) > 0 or not _may_wager(ledger, seat):
+    if bet_to_match(ledger) > 0 or not may_wager(right, ledger, seat):
         return _call(ledger, seat)
     return Meant(Bet, min(least_wager(ledger), everything(ledger, seat)))
 
 
 @term("S0.26 S0.27")
-def disallowed_total(ledger: Ledger) -> Chips | None:
+def disallowed_total(ledger: Ledger, right: Right) -> Chips | None:
     """The total that was named, or brought in one motion, and is not allowed; None when there is no such thing."""
     said = announcement(ledger)
     if said is not None:
-        if said.word not in (Word.BET, Word.RAISE, Word.ALL_IN) or announced_action(ledger) is not None:
+        if said.word not in (Word.BET, Word.RAISE, Word.ALL_IN) or announced_action(ledger, right) is not None:
             return None
         pushed = [push.chips for push in spoken(ledger) if isinstance(push, ChipsPushed)]
         return said.to or (ledger.in_front[said.seat] + pushed[0] if pushed else 0)
-    if len(motions(ledger)) != 1 or motion_by_itself(ledger) is not None:
+    if len(motions(ledger)) != 1 or motion_by_itself(ledger, right) is not None:
         return None
     return motions(ledger)[0]
 
 
 @term("S0.26")
-def corrected(ledger: Ledger, total: Chips) -> Meant:
+def corrected(ledger: Ledger, right: Right, total: Chips) -> Meant:
     """What a total that is not allowed is taken for: if a raise was announced, or from half a full raise above the bet,
     for the minimum raise, below that for a call; where nobody has bet, for the minimum bet."""
     seat, bet = to_act(ledger), bet_to_match(ledger)
     said = announcement(ledger)
     announced = said is not None and said.word == Word.RAISE
     enough = bet == 0 or announced or 2 * (total - bet) >= last_full_raise(ledger)
-    if enough and everything(ledger, seat) > bet and _may_wager(ledger, seat):
+    if enough and everything(ledger, seat) > bet and may_wager(right, ledger, seat):
         return Meant(RaisedTo if bet else Bet, min(least_wager(ledger), everything(ledger, seat)))
     return _call(ledger, seat)
 

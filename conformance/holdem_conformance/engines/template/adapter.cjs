@@ -5,7 +5,8 @@
 At present a stand-in plays, at the end of this file, which can do no more than fold. Put your engine in its place at
 the marks 1 to 5, and throw the stand-in away. All fields are explained in docs/protocol.md, a whole adapter is built in
 docs/tutorial.md, in Python. Whatever you print goes to standard error, and what you do not catch is reported as a crash.
-An engine that is an ES module is loaded with `await import("…")` before `serve` is called. */
+Packages are looked for in node_modules beside this file and above it. An engine that is an ES module is loaded before
+the last line: `import("…").then((loaded) => { engine = loaded; serve(HELLO, begin); });`, with `let engine;` up here. */
 
 "use strict";
 
@@ -17,7 +18,8 @@ const HELLO = {
   supports: ["no-limit"], // and "showdown-choice", if players are asked to show; "pot-limit", "ante" …
   rules: {}, // where it plays another reading than the house does, such as { "deal.burn": "off" }
   deck: "exact", // "patched" if you replace its shuffle to put the cards in
-  deals: "pack", // "cards" if you hand it everybody's cards instead of the pack
+  deals: "pack", // "cards" if you hand it everybody's cards, or its pack is made of them
+  burns: true, // false if it takes no burn cards off the pack; then it plays "deal.burn": "off" as well
   offers: "none", // "exact" once menu() below tells what a player may do, with the amounts
 };
 
@@ -34,8 +36,10 @@ class Hand {
 
   act(seat, action, to) {
     // 3 · Let a player do something: "fold", "check", "call", "bet", "raise", "show" or "muck". `to` is the total in
-    //     front of him afterwards. Acts out of turn and illegal ones are sent on purpose: what your engine does not
-    //     do, or cannot even be asked to do, is refused. Then let it deal on until a player has to decide.
+    //     front of him afterwards; an all-in is a call, bet or raise to all he has. Acts out of turn and illegal
+    //     ones are sent on purpose: what your engine does not do, or cannot even be asked to do, is refused. If it
+    //     did something else, say what: return ["changed", { action: "raise", to: 200 }]. Then let it deal on until
+    //     a player has to decide.
     if (seat !== this.engine.turn) return ["refused", `it is the turn of seat ${this.engine.turn}`];
     if (action !== "fold") {
       return ["refused", `the stand-in cannot ${action}: let your engine do it, at mark 3 of the adapter`];
@@ -47,12 +51,13 @@ class Hand {
   menu() {
     // 4 · What the player to act may do, or null where your engine does not tell:
     //     { fold: true, check: false, call: 50, bet: null, raise_to: [200, 5000] }
-    //     call is what it costs; bet and raise_to are the least and the greatest total.
+    //     call is what it costs; bet and raise_to are the least and the greatest total; null: he may not.
     return null;
   }
 
   snapshot() {
-    // 5 · The table as your engine shows it. Leave out what it cannot show, and work nothing out in its place.
+    // 5 · The table as your engine shows it. Leave out what it cannot show, as a whole or by null, and work nothing
+    //     out in its place; [] says that there is nothing.
     //     Seats are -1 for nobody. stacks, bets and pots add up to all chips; once the hand is over the stacks do.
     const engine = this.engine;
     return {

@@ -18,7 +18,8 @@ HELLO: Message = {
     "supports": ["no-limit"],  # and "showdown-choice", if players are asked to show; "pot-limit", "ante" …
     "rules": {},  # where it plays another reading than the house does, such as {"deal.burn": "off"}
     "deck": "exact",  # "patched" if you replace its shuffle to put the cards in
-    "deals": "pack",  # "cards" if you hand it everybody's cards instead of the pack
+    "deals": "pack",  # "cards" if you hand it everybody's cards, or its pack is made of them
+    "burns": True,  # False if it takes no burn cards off the pack; then it plays "deal.burn": "off" as well
     "offers": "none",  # "exact" once menu() below tells what a player may do, with the amounts
 }
 
@@ -34,10 +35,12 @@ class Hand:
         table = request["table"]
         self.engine = StandIn(table["stacks"], table["button"], table["blinds"])
 
-    def act(self, seat: int, action: str, to: int | None) -> tuple[str, str | None]:
+    def act(self, seat: int, action: str, to: int | None) -> tuple[str, Any]:
         # 3 · Let a player do something: "fold", "check", "call", "bet", "raise", "show" or "muck". `to` is the total in
-        #     front of him afterwards. Acts out of turn and illegal ones are sent on purpose: what your engine does not
-        #     do, or cannot even be asked to do, is refused. Then let it deal on until a player has to decide.
+        #     front of him afterwards; an all-in is a call, bet or raise to all he has. Acts out of turn and illegal
+        #     ones are sent on purpose: what your engine does not do, or cannot even be asked to do, is refused. If it
+        #     did something else, say what: return "changed", {"action": "raise", "to": 200}. Then let it deal on until
+        #     a player has to decide.
         if seat != self.engine.turn:
             return "refused", f"it is the turn of seat {self.engine.turn}"
         if action != "fold":
@@ -48,11 +51,12 @@ class Hand:
     def menu(self) -> Message | None:
         # 4 · What the player to act may do, or None where your engine does not tell:
         #     {"fold": True, "check": False, "call": 50, "bet": None, "raise_to": [200, 5000]}
-        #     "call" is what it costs; "bet" and "raise_to" are the least and the greatest total.
+        #     "call" is what it costs; "bet" and "raise_to" are the least and the greatest total; None: he may not.
         return None
 
     def snapshot(self) -> Message:
-        # 5 · The table as your engine shows it. Leave out what it cannot show, and work nothing out in its place.
+        # 5 · The table as your engine shows it. Leave out what it cannot show, as a whole or by None, and work nothing
+        #     out in its place; [] says that there is nothing.
         #     Seats are -1 for nobody. stacks, bets and pots add up to all chips; once the hand is over the stacks do.
         engine = self.engine
         return {

@@ -1,5 +1,6 @@
 """All theorems: importing this enters them."""
 
+from collections.abc import Iterator
 from importlib import import_module
 
 from holdem_conformance.proof.theorem import Theorem, entered
@@ -23,3 +24,11 @@ def all_theorems() -> tuple[Theorem, ...]:
     for chapter in CHAPTERS:
         import_module(f"holdem_conformance.proof.theorems.{chapter}")
     return tuple(entered().values())
+
+
+def by_subject() -> Iterator[tuple[str, frozenset[str]]]:
+    """Each subject, as its module says in the first line, and the ids of its theorems."""
+    for chapter in CHAPTERS:
+        module = import_module(f"holdem_conformance.proof.theorems.{chapter}")
+        subject = (module.__doc__ or "").strip().splitlines()[0].rstrip(".")
+        yield subject, frozenset(theorem.id for theorem in all_theorems() if theorem.show.__module__ == module.__name__)

@@ -1,0 +1,83 @@
+"""Which scenarios are to be played: of the suite and of folders besides, by profile, id and clause, with variants."""
+
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import NamedTuple
+
+from holdem_conformance.runner.catalogue import clauses, ids_of
+from holdem_conformance.runner.further import further_scenarios
+from holdem_conformance.runner.profiles import profile_of, profiles_of
+from holdem_conformance.runner.variants import variant_named, with_variants
+from holdem_conformance.scenarios.model import Scenario
+from holdem_conformance.scenarios.read import whole_suite
+from holdem_conformance.scenarios.variants.naming import MARK
+
+
+class UnknownChoice(ValueError):
+    """What is asked for is not there; the text is one sentence."""
+
+
+class Choice(NamedTuple):
+    """`only` are ids or patterns such as `pots.*`, `about` ids of clauses, `folders` those with further scenarios;
+    each scenario is also played in so many `variants`, drawn by `seed`. Nothing chosen is everything."""
+
+    profiles: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
+    folders: tuple[str, ...] = ()
+    variants: int = 0
+    seed: int = 0
+
+
+def chosen(choice: Choice) -> tuple[Scenario, ...]:
+    """The scenarios, sorted by id, and behind them variants that are named by their ids. Raises UnknownChoice for what
+    none of them has, ScenarioError for a bad file, NoVariant for a variant that there is not."""
+    there = _of_profiles(_all(choice.folders), choice.profiles)
+    named = [id for id in choice.only if MARK in id]
+    written = [id for id in choice.only if MARK not in id]
+    left = () if named and not written else _asked_for(there, written, choice.about)
+    more = (variant_named(id, there, choice.folders) for id in named)
+    return (*with_variants(left, choice.variants, choice.seed, choice.folders), *more)
+
+
+def _all(folders: tuple[str, ...]) -> tuple[Scenario, ...]:
+    found = {scenario.id: scenario for scenario in whole_suite(frozenset(clauses()))}
+    for folder in folders:
+        if not Path(folder).is_dir():
+            raise UnknownChoice(f"there is no folder '{folder}'; give one that holds scenarios as .toml files")
+        further = further_scenarios(folder)
+        if not further:
+            raise UnknownChoice(f"the folder '{folder}' holds no scenario; give one that holds some as .toml files")
+        for scenario in further:
+            if scenario.id in found:
+                raise UnknownChoice(f"scenario '{scenario.id}' of folder '{folder}' is in the suite already; rename it")
+            found[scenario.id] = scenario
+    return tuple(found[id] for id in sorted(found))
+
+
+def _of_profiles(scenarios: tuple[Scenario, ...], profiles: tuple[str, ...]) -> tuple[Scenario, ...]:
+    there = profiles_of(scenarios)
+    for profile in profiles:
+        if profile not in there:
+            raise UnknownChoice(f"there is no profile '{profile}' here; choose one of {', '.join(there)}")
+    return tuple(scenario for scenario in scenarios if not profiles or profile_of(scenario) in profiles)
+
+
+def _asked_for(scenarios: tuple[Scenario, ...], only: list[str], about: tuple[str, ...]) -> tuple[Scenario, ...]:
+    ids = {scenario.id for scenario in scenarios}
+    for id in only:
+        if not any(fnmatchcase(there, id) for there in ids):
+            raise UnknownChoice(f"there is no scenario '{id}'; write an id as the report shows it, or one with a *")
+    for id in about:
+        if not any(id in ids_of(scenario) for scenario in scenarios):
+            what = "no scenario is about clause" if id in clauses() else "there is no clause"
+            raise UnknownChoice(f"{what} '{id}'; write a clause id such as NL-MINRAISE")
+    left = tuple(
+        scenario
+        for scenario in scenarios
+        if (not only or any(fnmatchcase(scenario.id, id) for id in only))
+        and (not about or set(about) & set(ids_of(scenario)))
+    )
+    if not left:
+        raise UnknownChoice("no scenario is left; choose ids, clauses and profiles that have one in common")
+    return left

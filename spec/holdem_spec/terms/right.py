@@ -1,0 +1,46 @@
+"""The right to bet or raise at all, which the readings of a short all-in give to different players."""
+
+from typing import NamedTuple
+
+from holdem_spec.ledger import Ledger
+from holdem_spec.terms.betting import (
+    a_single_full_raise_came,
+    faces_a_full_raise,
+    has_acted,
+    over_a_short_all_in,
+    somebody_could_answer,
+)
+from holdem_spec.terms.term import term
+from holdem_spec.vocabulary.rulebook import Rulebook
+from holdem_spec.vocabulary.seats import Seat
+
+
+def _anybody(ledger: Ledger, seat: Seat) -> bool:
+    return True
+
+
+def _over_no_short_all_in(ledger: Ledger, seat: Seat) -> bool:
+    return not over_a_short_all_in(ledger)
+
+
+UNACTED = {"may_raise": _anybody, "call_or_fold": _over_no_short_all_in}
+ACTED = {"per_player": faces_a_full_raise, "never": a_single_full_raise_came}
+
+
+class Right(NamedTuple):
+    """The readings in force of who may raise over short all-ins: who has not acted yet, and who has. A clause that
+    needs to know names it as its third parameter."""
+
+    unacted: str
+    cumulative: str
+
+    @classmethod
+    def under(cls, rulebook: Rulebook) -> "Right":
+        return cls(rulebook.reading("raise.unacted"), rulebook.reading("raise.cumulative"))
+
+
+@term("S0.36 S0.49")
+def may_wager(right: Right, ledger: Ledger, seat: Seat) -> bool:
+    """Whether a bet or raise of any size is open to the player: somebody could answer it, and he has the right."""
+    has_it = ACTED[right.cumulative] if has_acted(ledger, seat) else UNACTED[right.unacted]
+    return somebody_could_answer(ledger, seat) and has_it(ledger, seat)
