@@ -12,9 +12,9 @@ game.init_game()
 for player, cards in zip(game.players, ("SACK", "S8C8", "SQCQ"), strict=True):
     player.hand = [Card(*cards[:2]), Card(*cards[2:])]
 game.dealer.deck = [Card(*card) for card in ("S2", "SJ", "H9", "D7", "CA")]
-for _ in range(2):
-    game.step(Action.ALL_IN)
 game.step(Action.ALL_IN)
+for _ in range(2):
+    game.step(Action.CHECK_CALL)
 won = [int(chips) for chips in game.get_payoffs()]
 if won != [200, -101, -99]:
     sys.exit(

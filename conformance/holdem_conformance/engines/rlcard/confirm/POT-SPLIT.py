@@ -12,9 +12,9 @@ game.init_game()
 for player, cards in zip(game.players, ("SQCQ", "SACK", "STCT", "HADK"), strict=True):
     player.hand = [Card(*cards[:2]), Card(*cards[2:])]
 game.dealer.deck = [Card(*card) for card in ("S2", "SJ", "H9", "D7", "CA")]
-for _ in range(3):
-    game.step(Action.ALL_IN)
 game.step(Action.ALL_IN)
+for _ in range(3):
+    game.step(Action.CHECK_CALL)
 won = [int(chips) for chips in game.get_payoffs()]
 if won != [20, 50, -120, 50]:
     sys.exit(
