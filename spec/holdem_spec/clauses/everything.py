@@ -1,6 +1,6 @@
 """The whole rulebook in one place: importing the chapters enters their clauses in the book."""
 
-from functools import partial
+from functools import partial, update_wrapper
 
 from holdem_spec.clauses import (  # noqa: F401
     advice,
@@ -59,4 +59,5 @@ def in_force(rulebook: Rulebook) -> tuple[Clause, ...]:
 def _with_right(clause: Clause, right: Right) -> Clause:
     """A clause that asks who may bet or raise is told it, so that it need not be written once for each reading."""
     asks = clause.check.__annotations__.get("right") is Right
-    return clause._replace(check=partial(clause.check, right=right)) if asks else clause
+    told = update_wrapper(partial(clause.check, right=right), clause.check) if asks else clause.check
+    return clause._replace(check=told)

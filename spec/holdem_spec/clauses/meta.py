@@ -51,14 +51,17 @@ def _can_be_ruled(ruled: FloorRuled, before: Ledger) -> bool:
         case Decision.BURN_CARD:
             return ruled.card in _possible_burns(ruled.case, before)
         case Decision.PUT_BACK:
-            return ruled.case == Fault.TWO_BURNS and (ruled.card,) == floor(before).loose
+            return ruled.case == Fault.TWO_BURNS and ruled.card in _possible_burns(ruled.case, before)
         case Decision.MUST_CALL:
             return ruled.case == Fault.CHIPS_PULLED_BACK and ruled.seat == to_act(before)
 
 
 def _possible_burns(case: Fault, before: Ledger) -> tuple[int, ...]:
-    if case in (Fault.FLOP_OF_FOUR, Fault.TWO_BURNS):
+    if case == Fault.FLOP_OF_FOUR:
         return floor(before).loose
+    second_burn = found(before, Fault.TWO_BURNS)
+    if case == Fault.TWO_BURNS and second_burn is not None:
+        return (second_burn.card,)
     if case == Fault.NO_BURN and nobody_has_acted_on_the_street(before):
         return before.board if before.boards == 1 else before.board[-1:]
     return ()
