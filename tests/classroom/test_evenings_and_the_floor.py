@@ -95,7 +95,7 @@ def test_every_page_has_its_sentence_and_its_clause(language):
 
 def test_a_dead_button_lies_at_an_empty_seat():
     assert page("table.dead-button-then-heads-up", "Hand 2: button")[:9] == [
-        "5 · Hand 2: button the empty seat 2, small blind Cem, big blind Dora   5 of 12",
+        "5 · Hand 2: button the empty seat 2, small blind Cem, big blind Dora   5 of 11",
         "  Hand 2                                                         blinds 50/100",
         "  Seat 1  Ada       2000",
         "  Seat 2  Ben   D   out, place 4",

@@ -24,7 +24,7 @@ def test_a_hand_is_told_in_numbered_lines_with_the_pot(explain: Explain) -> None
 
 def test_what_the_scenario_says_must_not_be_done_stands_where_it_is_tried(explain: Explain) -> None:
     lines = explain(LIMPER)[1].splitlines()
-    place = lines.index("     not allowed: Ada raises to 250")
+    place = lines.index("  7a not allowed: Ada raises to 250")
     assert lines[place - 1].startswith("  7  Cem calls")
     assert lines[place + 1].split() == ["NL-NOREOPEN", "S0.36", "S0.49"]
     assert lines[place + 2].strip() == ("Since Ada acted, the bet has risen by 150 − 100 = 50; a full raise is 100.")
@@ -43,6 +43,12 @@ def test_a_position_names_turn_choices_and_what_forbids_the_rest(explain: Explai
     assert "After Cem the next clockwise who can act is Ada." in out
 
 
+def test_what_is_tried_behind_a_step_is_asked_for_with_its_letter(explain: Explain) -> None:
+    at_seven = explain(LIMPER, "--step", "7")
+    assert "\n  7a not allowed: Ada raises to 250\n" in at_seven[1]
+    assert explain(LIMPER, "--step", "7a") == at_seven
+
+
 def test_amounts_are_named_with_their_arithmetic(explain: Explain) -> None:
     """After Ada's call: the bet is 100, a raise goes to 200; Ben has 150 and may go all-in for less."""
     out = explain(LIMPER, "--step", "5")[1]
@@ -58,7 +64,7 @@ def test_german(explain: Explain) -> None:
     told = explain(LIMPER, "--lang", "de")[1]
     assert "Wer gelimpt hat, darf ein Kurz-All-in nicht erhöhen" in told
     assert "  6  Ben erhöht auf 150 (all-in) " in told
-    assert "     nicht erlaubt: Ada erhöht auf 250\n" in told
+    assert "  7a nicht erlaubt: Ada erhöht auf 250\n" in told
     out = explain(LIMPER, "--step", "7", "--lang", "de")[1]
     assert "An der Reihe: Ada\nErlaubt: aussteigen · mitgehen für 50 (auf 150)\nNicht erlaubt:\n  Ada: checken\n" in out
     assert "Seit Ada gehandelt hat, ist der Einsatz um 150 − 100 = 50 gestiegen; eine volle Erhöhung ist 100." in out
@@ -191,6 +197,7 @@ def test_a_play_that_stops_is_not_played_to_its_end(
         (["limper-may-not"], f"there is no scenario 'limper-may-not'; the nearest are {LIMPER}, "),
         ([LIMPER, "--step", "0"], f"there is no step 0; {LIMPER} has steps 1 to 15"),
         ([LIMPER, "--step", "16"], f"there is no step 16; {LIMPER} has steps 1 to 15"),
+        ([LIMPER, "--step", "7b"], f"there is no step 7b; {LIMPER} has steps 1 to 15"),
         ([LIMPER, "--rules", "vegas"], "there is no rulebook 'vegas'; choose one of house, "),
         (["nowhere.toml"], "nowhere.toml: There is no such file; "),
         (["nowhere.phh"], "there is no file 'nowhere.phh'; give the path of a hand"),

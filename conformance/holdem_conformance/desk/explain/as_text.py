@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from holdem_conformance.classroom.counting import tried_behind
 from holdem_conformance.desk.explain.attempts import MUCK, SHOW
 from holdem_conformance.desk.explain.between import due_text, is_between_hands
 from holdem_conformance.desk.explain.between_text import between_lines
@@ -21,6 +22,7 @@ from holdem_conformance.desk.explain.wording import (
 )
 from holdem_spec.terms.betting import round_is_complete
 from holdem_spec.vocabulary.cards import cards_text
+from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 
 
@@ -35,8 +37,7 @@ def one_step(told: Told, number: int, speaker: Speaker) -> str:
     rules = told.account.rules
     happened = speaker.say("step", number=number, of=len(told.steps), event=step_text(step, speaker))
     lines = [*_head(told, speaker), happened]
-    for tried in step.tried:
-        lines += _tried(*tried_text(tried, rules, speaker), speaker)
+    lines += _tried(step, rules, speaker)
     if step.breach:
         lines += [*_breach(breach_reasons(step, rules, speaker), speaker), "", speaker.word("before_it")]
     if is_between_hands(step.after):
@@ -58,8 +59,7 @@ def _steps(told: Told, speaker: Speaker) -> Iterator[str]:
     for step, line in zip(told.steps, lines, strict=True):
         pot = "" if step.breach or is_between_hands(step.after) else _pot(step, speaker)
         yield f"{step.number:>3}  {line:<{width}}  {pot}".rstrip()
-        for tried in step.tried:
-            yield from _tried(*tried_text(tried, rules, speaker), speaker)
+        yield from _tried(step, rules, speaker)
         yield from _breach(breach_reasons(step, rules, speaker), speaker)
     if told.untold:
         yield f"     {speaker.say('untold', count=told.untold)}"
@@ -73,10 +73,13 @@ def _pot(step: Step, speaker: Speaker) -> str:
     return speaker.say("pot", chips=speaker.chips(pot_after(step.after)))
 
 
-def _tried(said: str, why: tuple[Reason, ...], speaker: Speaker) -> Iterator[str]:
-    yield indented(said, 5)
-    for each in why:
-        yield from reason_lines(each, 7, speaker)
+def _tried(step: Step, rules: Rulebook, speaker: Speaker) -> Iterator[str]:
+    """What the scenario says must not be done behind the step, and why."""
+    for place, tried in enumerate(step.tried):
+        said, why = tried_text(tried, rules, speaker)
+        yield indented(f"{tried_behind(step.number, place):>4} {said}", 0, 5)
+        for each in why:
+            yield from reason_lines(each, 7, speaker)
 
 
 def _breach(why: tuple[Reason, ...], speaker: Speaker) -> Iterator[str]:
