@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from holdem_conformance.classroom.counting import tried_behind
 from holdem_conformance.desk.explain.attempts import MUCK, SHOW
+from holdem_conformance.desk.explain.because import because_of
 from holdem_conformance.desk.explain.between import due_text, is_between_hands
 from holdem_conformance.desk.explain.between_text import between_lines
-from holdem_conformance.desk.explain.layout import WIDTH, indented, paragraphs, reason_lines
+from holdem_conformance.desk.explain.layout import WIDTH, clause_lines, indented, paragraphs, reason_lines
 from holdem_conformance.desk.explain.position import Position, position_after
 from holdem_conformance.desk.explain.reasons import Reason
 from holdem_conformance.desk.explain.speaking import Speaker
@@ -37,6 +38,7 @@ def one_step(told: Told, number: int, speaker: Speaker) -> str:
     rules = told.account.rules
     happened = speaker.say("step", number=number, of=len(told.steps), event=step_text(step, speaker))
     lines = [*_head(told, speaker), happened]
+    lines += clause_lines(because_of(step, rules), 5, speaker)
     lines += _tried(step, rules, speaker)
     if step.breach:
         lines += [*_breach(breach_reasons(step, rules, speaker), speaker), "", speaker.word("before_it")]
@@ -59,6 +61,9 @@ def _steps(told: Told, speaker: Speaker) -> Iterator[str]:
     for step, line in zip(told.steps, lines, strict=True):
         pot = "" if step.breach or is_between_hands(step.after) else _pot(step, speaker)
         yield f"{step.number:>3}  {line:<{width}}  {pot}".rstrip()
+        named = [clause.id for clause in because_of(step, rules)]
+        if named:
+            yield indented(speaker.say("by", clauses=", ".join(named)), 5)
         yield from _tried(step, rules, speaker)
         yield from _breach(breach_reasons(step, rules, speaker), speaker)
     if told.untold:
