@@ -30,6 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the answer. Returns 0, also for a hand that breaks a rule, or 2 when there is no answer."""
+    from holdem_conformance.classroom.paper import LETTERS, paper_for
     from holdem_conformance.desk.explain.as_json import as_object
     from holdem_conformance.desk.explain.as_text import all_steps, one_step
     from holdem_conformance.desk.explain.finding import NoHand, account_of
@@ -45,7 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
     number = None if arguments.step is None else step_of(told, arguments.step)
     if number == NO_STEP:
         return _could_not_run(f"there is no step {arguments.step}; {account.hand} has steps 1 to {len(told.steps)}")
-    speaker = Speaker(arguments.lang, account.names, account.scale)
+    paper = LETTERS if arguments.json else paper_for(sys.stdout)._replace(colours=False)
+    speaker = Speaker(arguments.lang, account.names, account.scale, paper)
     if arguments.json:
         print(json.dumps(as_object(told, number, speaker), ensure_ascii=False, indent=1))
     elif number is None:

@@ -22,7 +22,6 @@ from holdem_conformance.desk.explain.wording import (
     tried_text,
 )
 from holdem_spec.terms.betting import round_is_complete
-from holdem_spec.vocabulary.cards import cards_text
 from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 
@@ -109,7 +108,7 @@ def _table(position: Position, speaker: Speaker) -> Iterator[str]:
         state = ", ".join(_states(position, seat, speaker)) if seat != NOBODY else ""
         yield f"  {row[0]:<{widths[0]}}  {numbers}  {row[4]:<{widths[4]}}  {state}".rstrip()
     yield ""
-    yield f"{speaker.word('board')}: {cards_text(books.board) or speaker.word('no_board')}"
+    yield f"{speaker.word('board')}: {speaker.paper.cards(books.board) or speaker.word('no_board')}"
     yield f"{speaker.word('pots')}: {'; '.join(_pots(position, speaker)) or speaker.word('none')}"
     seat, chips = position.returning
     if chips:
@@ -119,7 +118,7 @@ def _table(position: Position, speaker: Speaker) -> Iterator[str]:
 def _row(position: Position, seat: Seat, speaker: Speaker) -> tuple[str, ...]:
     books = position.books
     chips = (books.stacks[seat] + books.won[seat], books.in_front[seat], books.put_in[seat])
-    return (speaker.seat(seat), *map(speaker.chips, chips), cards_text(books.holes[seat]))
+    return (speaker.seat(seat), *map(speaker.chips, chips), speaker.paper.cards(books.holes[seat]))
 
 
 def _states(position: Position, seat: Seat, speaker: Speaker) -> Iterator[str]:

@@ -18,7 +18,6 @@ from holdem_spec.terms.evening import (
     out_since_the_last_hand,
     posts_of,
 )
-from holdem_spec.vocabulary.cards import card_text
 from holdem_spec.vocabulary.events import Eliminated, Event, GameEnded, HandStarted, same
 from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import NOBODY, Seat
@@ -61,7 +60,7 @@ def states_between(seat: SeatBetween, speaker: Speaker) -> list[str]:
     """What is to be said about a player beside his chips."""
     said = [speaker.word("button")] if seat.button else []
     said += [speaker.say("out", place=seat.place)] if seat.place else []
-    said += [speaker.say("drew", card=card_text(card)) for card in seat.drew]
+    said += [speaker.say("drew", card=speaker.paper.card(card)) for card in seat.drew]
     return said + ([speaker.say("wins")] if seat.wins else [])
 
 

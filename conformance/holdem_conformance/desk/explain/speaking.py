@@ -8,8 +8,9 @@ from pathlib import Path
 from string import Formatter
 from typing import Any, NamedTuple
 
+from holdem_conformance.classroom.paper import LETTERS, Paper
 from holdem_spec.terms.hands import Value
-from holdem_spec.vocabulary.cards import RANKS, Card, card_text, cards_text
+from holdem_spec.vocabulary.cards import Card
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Blind, Chips
 
@@ -73,12 +74,14 @@ _RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
 class Speaker(Formatter):
     """Says things in one language about the players of one hand. A field of a template names its kind: `{got:chips}`,
     `{due:seat}`, `{paid:seats}`, `{cards:cards}`, `{worth:worths}`; or picks a noun by number,
-    `{got:noun|card|cards}`."""
+    `{got:noun|card|cards}`. Cards are written as the `paper` can show them: in letters, as in a scenario, if none is
+    given."""
 
-    def __init__(self, language: str, names: tuple[str, ...], scale: int = 1) -> None:
+    def __init__(self, language: str, names: tuple[str, ...], scale: int = 1, paper: Paper = LETTERS) -> None:
         self.language = language
         self.names = names
         self.scale = scale
+        self.paper = paper
         self._kinds: dict[str, Callable[[Any], str]] = {
             "chips": self.chips,
             "seat": self.seat,
@@ -86,7 +89,7 @@ class Speaker(Formatter):
             "shares": self.shares,
             "stacks": lambda stacks: self.shares(tuple(enumerate(stacks))),
             "each": lambda each: self.shares(tuple((s, c) for s, c in enumerate(each) if c)) or self.word("nobody"),
-            "card": card_text,
+            "card": paper.card,
             "back": lambda back: self.say("chips_to", chips=self.chips(back[1]), player=self.seat(back[0])),
             "row": lambda row: ", ".join(map(self.chips, row)),
             "pot": self.pot,
@@ -162,9 +165,9 @@ class Speaker(Formatter):
         return f"{self.word(kind, 'meant')} {self.chips(to)}" if to else self.word(kind, "meant")
 
     def cards(self, cards: tuple[Card, ...]) -> str:
-        return cards_text(cards) or self.word("no_cards")
+        return self.paper.cards(cards) or self.word("no_cards")
 
     def worth(self, worth: Value) -> str:
         """The category and the ranks that decide: `two pair (9 7 A)`."""
         category, *ranks = worth
-        return f"{self.word(str(int(category)), 'category')} ({' '.join(RANKS[rank] for rank in ranks)})"
+        return f"{self.word(str(int(category)), 'category')} ({' '.join(map(self.paper.rank, ranks))})"
