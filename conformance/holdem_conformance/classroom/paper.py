@@ -47,5 +47,5 @@ def paper_for(output: TextIO) -> Paper:
     except (UnicodeEncodeError, LookupError):
         if isinstance(output, TextIOWrapper):
             output.reconfigure(errors="replace")
-        return Paper(signs=False)
+        return LETTERS
     return Paper(colours=output.isatty() and not os.environ.get("NO_COLOR"))
