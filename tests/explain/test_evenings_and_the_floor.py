@@ -8,7 +8,10 @@ from functools import cache
 import pytest
 
 from holdem_conformance import cli
+from holdem_conformance.classroom.paper import LETTERS
+from holdem_conformance.classroom.telling import Teller
 from holdem_conformance.classroom.watching import chronicle_of
+from holdem_conformance.classroom.words import Words
 from holdem_conformance.desk.explain.as_text import all_steps, one_step
 from holdem_conformance.desk.explain.between import forbidden_between, is_between_hands
 from holdem_conformance.desk.explain.facts import Moment
@@ -17,6 +20,7 @@ from holdem_conformance.desk.explain.reasons import BEYOND_A_HAND, template_for
 from holdem_conformance.desk.explain.speaking import Speaker, templates
 from holdem_conformance.desk.explain.telling import Told, tell
 from holdem_conformance.desk.explain.watched import account_of
+from holdem_conformance.desk.explain.wording import event_text
 from holdem_conformance.scenarios.model import Scenario
 from holdem_conformance.scenarios.read import SUITE, read_scenario, whole_suite
 from holdem_spec.judge.counsel import broken_by
@@ -277,3 +281,14 @@ def test_when_the_game_is_over_there_is_no_next_level(capsys):
     assert "the game ends" in text
     assert "Level: " not in text
     assert json.loads(last)["by"] == ["END-LAST"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("fault", Fault)
+def test_a_fault_has_the_name_that_the_classroom_gives_it(fault, language):
+    """Whoever reads a page of the classroom beside an explained hand finds the same words."""
+    names, books = ("Ada", "Ben"), Ledger()
+    explained_as = event_text(MisdealDeclared(fault), books, Speaker(language, names)).partition(": ")[2]
+    told_as = Teller(names, Words(language), LETTERS).deed(MisdealDeclared(fault), books)
+    assert explained_as
+    assert explained_as in told_as

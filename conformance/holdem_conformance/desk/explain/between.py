@@ -67,7 +67,7 @@ def states_between(seat: SeatBetween, speaker: Speaker) -> list[str]:
 def due_text(ahead: Ahead, books: Ledger, speaker: Speaker) -> str:
     """What has to come next, in a sentence without a full stop; empty when nothing has to."""
     if ahead.waits:
-        return speaker.word(ahead.waits, "due")
+        return speaker.waits(ahead.waits)
     if ahead.clause:
         return f"{speaker.say('no_hand')}: {ahead.clause}"
     return "" if ahead.event is None else event_text(ahead.event, books, speaker)

@@ -9,8 +9,10 @@ from string import Formatter
 from typing import Any, NamedTuple
 
 from holdem_conformance.classroom.paper import LETTERS, Paper
+from holdem_conformance.classroom.words import Words
 from holdem_spec.terms.hands import Value
 from holdem_spec.vocabulary.cards import Card
+from holdem_spec.vocabulary.floor import Fault
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Blind, Chips
 
@@ -96,8 +98,8 @@ class Speaker(Formatter):
             "posts": self.posts,
             "level": self.level,
             "meant": self.meant,
-            "fault": lambda fault: self.word(str(int(fault)), "fault"),
-            "faults": lambda faults: self.listed([self.word(str(int(fault)), "fault") for fault in faults]),
+            "fault": self.fault,
+            "faults": lambda faults: self.listed([self.fault(fault) for fault in faults]),
             "cards": self.cards,
             "written": lambda text: text or self.word("no_cards"),
             "worth": self.worth,
@@ -145,6 +147,14 @@ class Speaker(Formatter):
 
     def shares(self, shares: tuple[tuple[Seat, Chips], ...]) -> str:
         return ", ".join(f"{self.seat(seat)} {self.chips(chips)}" for seat, chips in shares)
+
+    def fault(self, fault: Fault) -> str:
+        """What went wrong, as the classroom calls it."""
+        return Words(self.language)(f"fault.{int(fault)}")
+
+    def waits(self, waits: str) -> str:
+        """What the table waits for, as the classroom says it: a ruling, a shuffle, a button."""
+        return Words(self.language)(f"next.{waits}")
 
     def pot(self, number: int) -> str:
         return self.word("main_pot") if number == 0 else self.say("side_pot", number=number)
