@@ -24,6 +24,9 @@ LONG_LIST = 5
 WITHOUT_VERDICT = (Status.UNSUPPORTED, Status.UNOBSERVED, Status.NOT_APPLICABLE, Status.NOT_RUN)
 """What comes of a scenario that neither passed nor went wrong; the report counts them, and names them when asked."""
 
+UNSEEN = (Status.UNSUPPORTED, Status.UNOBSERVED)
+"""Of these the reader is told how to see them: they stand in the way of a certificate and say nothing else."""
+
 COUNTED_IF_ANY = (Status.UNSUPPORTED, Status.UNOBSERVED, Status.NOT_APPLICABLE)
 
 
@@ -135,7 +138,7 @@ def named(certificate: Certificate, statuses: tuple[Status, ...]) -> list[str]:
 
 def hint(certificate: Certificate, shown: tuple[Status, ...]) -> list[str]:
     """One line that names the option by which to see which scenarios have no verdict and are not shown yet."""
-    left = [status for status in WITHOUT_VERDICT if certificate.count(status) and status not in shown]
+    left = [status for status in UNSEEN if certificate.count(status) and status not in shown]
     return [f"which scenarios these are: {' '.join(f'--show {status}' for status in left)}"] if left else []
 
 
