@@ -33,7 +33,7 @@ from holdem_spec.vocabulary.events import (
     PotAwarded,
     Shown,
 )
-from holdem_spec.vocabulary.floor import AskedAgain, FloorEvent
+from holdem_spec.vocabulary.floor import FloorEvent
 from holdem_spec.vocabulary.rulebook import HOUSE, Rulebook
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Table
@@ -115,16 +115,13 @@ def to_discard(state: State) -> tuple[Seat, ...]:
 
 
 def menu(state: State) -> Menu:
-    """The choices of the player to act; one only, if he has bound himself by what he said (S0.27)."""
+    """The choices of the player to act, as far as he has not bound himself by what he said (S0.27)."""
     full = menus.menu(state)
     if state.notes is None:
         return full
     if procedure.stopped(state, _regular) is not None:
-        return Menu(False, False, 0, None, None)
-    bound = conduct.amounts_to(state, state.notes)
-    if bound is None or isinstance(bound, AskedAgain):
-        return full._replace(fold=full.fold and state.notes.must_call != to_act(state))
-    return conduct.narrowed(full, bound)
+        return menus.NOTHING
+    return conduct.narrowed(full, state, state.notes)
 
 
 def refusal(state: State, choice: Choice | FloorEvent) -> str | None:

@@ -155,7 +155,7 @@ def rulebook_of(clause: Clause) -> Rulebook:
 def test_no_remedy_can_be_spared(clause: Clause) -> None:
     """Without it the specification lets something pass that the reference does not do, somewhere in these worlds."""
     rules = rulebook_of(clause)
-    assert clause.check in {entered.check for entered in in_force(rules)}
+    assert clause.check.__name__ in {entered.check.__name__ for entered in in_force(rules)}
     incidents, many, stacks = shown_in(clause.id)
     mutant = Bench(rules, without=frozenset({clause.id}))
     assert explored(incidents, many, stacks, rules, mutant).disagreements
@@ -187,6 +187,9 @@ OVER_TWO_SHORT_ALL_INS: tuple[HandEvent, ...] = (
 )  # fmt: skip
 """Blinds 1 and 2: after a raise by 2 both blinds are all-in, each for 1 more, and who has raised says raise again."""
 
+WITH_TOO_FEW_CHIPS: tuple[HandEvent, ...] = (RaisedTo(2, 5), Declared(0, Word.RAISE))
+"""The small blind has 3 in all and can only call the button's 5 for less, but says raise."""
+
 
 def after_the_deal(rules: Rulebook, stacks: tuple[int, ...], events: tuple[HandEvent, ...]) -> tuple[Ledger, State]:
     table = world(stacks, rules).table
@@ -205,6 +208,7 @@ def after_the_deal(rules: Rulebook, stacks: tuple[int, ...], events: tuple[HandE
         ({"raise.unacted": "call_or_fold"}, (5, 5, 3), OVER_A_SHORT_ALL_IN, AskedAgain(0)),
         ({"raise.cumulative": "per_player"}, (5, 6, 9, 9), OVER_TWO_SHORT_ALL_INS, RaisedTo(2, 8)),
         ({"raise.cumulative": "never"}, (5, 6, 9, 9), OVER_TWO_SHORT_ALL_INS, AskedAgain(2)),
+        ({}, (3, 5, 5), WITH_TOO_FEW_CHIPS, AskedAgain(0)),
     ],
 )
 def test_what_a_player_says_leaves_him_something_to_do(

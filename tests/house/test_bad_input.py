@@ -92,7 +92,7 @@ WORDS = [
     ),
     (
         "certify reference --only end.a-whole-hand --clause NL-NOREOPEN",
-        "holdem certify: no scenario is left; give --only and --clause that have one in common",
+        "holdem certify: no scenario is left; choose ids, clauses and profiles that have one in common",
     ),
     ("certify reference --rules nevada", "holdem certify: there is no rulebook 'nevada'; choose one of house, tda, "),
     ("certify reference --scenarios ghost", "holdem certify: there is no folder 'ghost'; give one that holds "),

@@ -18,6 +18,7 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 
 from changing import CodeMutant, changes_of  # noqa: E402
+from entering import entering, function_around  # noqa: E402
 from playing import SURVIVED, found_out, reasons_given  # noqa: E402
 
 import holdem_reference  # noqa: E402
@@ -56,13 +57,15 @@ def _survivors() -> list[dict[str, str]]:
 
 
 def _tried(file: Path) -> tuple[int, list[CodeMutant]]:
-    """The scenarios that find most are played first."""
+    """The scenarios that enter the changed function are played, those first that find most."""
     name = str(file.relative_to(ROOT))
     module = "holdem_reference." + name.removesuffix(".py").replace("/", ".")
     suite, finds, alive, tried, begun = list(SUITE), Counter[str](), [], 0, time.time()
     for mutant in changes_of(file, name):
         tried += 1
-        by = found_out(module, mutant.source, suite, REASONS, SECONDS)
+        around = function_around(file, name, mutant.number)
+        played = [scenario for scenario in suite if around is None or around in ENTERED[scenario.id]]
+        by = found_out(module, mutant.source, played, REASONS, SECONDS)
         if by == SURVIVED:
             alive.append(mutant)
             print(f"survived: {name}:{mutant.number}: {mutant.was}  →  {mutant.becomes}", flush=True)
@@ -73,7 +76,9 @@ def _tried(file: Path) -> tuple[int, list[CodeMutant]]:
 
 
 SUITE = whole_suite(frozenset(clauses()))
-REASONS = reasons_given(SUITE)
+PLAYED = {scenario.id: entering(ROOT, lambda scenario=scenario: reasons_given([scenario])) for scenario in SUITE}
+REASONS = {id: said for reasons, _ in PLAYED.values() for id, said in reasons.items()}
+ENTERED = {id: entered for id, (_, entered) in PLAYED.items()}
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -11,13 +11,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from holdem_conformance.protocol.messages import Act, Acted
-from holdem_conformance.runner.certification import certify
 from holdem_conformance.runner.status import Status
 from holdem_conformance.scenarios.model import Scenario
 from holdem_conformance.scenarios.read import SUITE
 from holdem_spec.vocabulary.rulebook import HOUSE
 
-CHANGED = ("holdem_reference", "holdem_conformance.engines.reference")
+CHANGED = (
+    "holdem_reference", "holdem_conformance.engines.reference", "holdem_conformance.runner.certification",
+    "holdem_conformance.runner.floor",
+)  # fmt: skip
+"""What is imported anew: the reference, and what asks it directly."""
+NOT_DUE = "not due"
+"""The reference's own word, where no clause forbids something but nothing calls for it."""
 SURVIVED, TOOK_TOO_LONG = "", "it took too long"
 
 
@@ -46,7 +51,7 @@ def reasons_given(scenarios: Sequence[Scenario]) -> Reasons:
     found = {}
     for scenario in scenarios:
         said = engine.reasons_in(scenario)
-        if set(said) <= _clauses_of(scenario):
+        if set(said) <= {*_clauses_of(scenario), NOT_DUE}:
             found[scenario.id] = said
     return found
 
@@ -67,21 +72,27 @@ class _Heard:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._inner, name)
 
+    def hand(self, request: Any) -> Any:
+        return self._heard(self._inner.hand(request))
+
     def act(self, act: Act) -> Acted:
         return self._heard(self._inner.act(act))
 
     def ask(self, request: Any) -> Any:
-        answer = self._inner.ask(request)
-        return self._heard(answer) if isinstance(answer, Acted) else answer
+        return self._heard(self._inner.ask(request))
 
-    def _heard(self, answer: Acted) -> Acted:
-        if answer.outcome == "refused":
-            self._reasons.append(answer.reason or "")
+    def _heard(self, answer: Any) -> Any:
+        """Whatever is refused is refused for a reason; behind a colon it is told in words."""
+        if reason := getattr(answer, "reason", None):
+            self._reasons.append(reason.partition(":")[0])
         return answer
 
     def reasons_in(self, scenario: Scenario) -> tuple[str, ...]:
+        """On the floor the reference is asked about the deeds of the dealer as well, of which no message tells it."""
         self._reasons = []
-        outcome = certify(self, [scenario], HOUSE, spec=False).outcomes[0]
+        certification = importlib.import_module("holdem_conformance.runner.certification")
+        on_the_floor = scenario.floor is not None
+        outcome = certification.certify(self, [scenario], HOUSE, spec=on_the_floor).outcomes[0]
         self.passed = outcome.status is Status.PASS
         return tuple(self._reasons)
 

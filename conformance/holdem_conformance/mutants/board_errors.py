@@ -6,7 +6,7 @@ from holdem_reference.floor.board_errors import FLOP, RIVER, TURN
 from holdem_reference.floor.notes import Notes
 from holdem_reference.state import Stage, State
 from holdem_spec.vocabulary.events import BoardDealt, Burned, HandEvent
-from holdem_spec.vocabulary.floor import BecameBurn, BoardDealtEarly, BoardMended, Fault, FloorEvent
+from holdem_spec.vocabulary.floor import BecameBurn, BoardDealtEarly, BoardMended, Fault, FloorEvent, StubShuffled
 
 
 def _the_round_is_over(was: Instead, state: State, notes: Notes, event: FloorEvent) -> State:
@@ -22,25 +22,31 @@ def _the_early_turn_counts(was: Instead, state: State) -> Burned | BoardDealt:
 
 
 def _no_shuffle_for(street: int) -> Change:
-    def due(was: Instead, state: State, notes: Notes, planned: HandEvent | None) -> bool:
-        return was(state, notes, planned) and notes.early != street
+    def due(was: Instead, state: State, notes: Notes) -> bool:
+        return was(state, notes) and notes.early != street
 
     return instead("floor.board_errors.shuffle_is_due", due)
 
 
-def _shuffled_again(was: Instead, state: State, notes: Notes, planned: HandEvent | None) -> bool:
+def _shuffled_again(was: Instead, state: State, notes: Notes, event: FloorEvent) -> State:
     """After an early turn the river comes from a shuffled rest as well."""
-    again = notes.early == TURN and len(state.board) == RIVER and isinstance(planned, Burned)
-    return again or was(state, notes, planned)
+    after: State = was(state, notes, event)
+    again = isinstance(event, StubShuffled) and notes.early == TURN
+    return after._replace(notes=after.notes._replace(early=RIVER)) if again and after.notes else after
 
 
-def _not_shuffled_at_the_river(was: Instead, state: State, notes: Notes, planned: HandEvent | None) -> bool:
-    return was(state, notes, planned) and len(state.board) != RIVER
+def _not_shuffled_at_the_river(was: Instead, state: State, notes: Notes) -> bool:
+    return was(state, notes) and len(state.board) != RIVER
 
 
 def _the_burn_of_the_early_card(was: Instead, state: State, burned: bool) -> bool:
     """The other answer to whether the burn of an early turn counts."""
     return not was(state, burned) if len(state.board) == TURN else was(state, burned)
+
+
+def _burned_again(was: Instead, state: State, notes: Notes) -> bool:
+    """The turn from the shuffled rest has a burn of its own."""
+    return was(state, notes) and len(state.board) != TURN
 
 
 def _never_noticed(was: Instead, state: State, notes: Notes) -> bool:
@@ -79,7 +85,8 @@ MUTANTS = (
     Mutant(
         "ERR-TURN-REPLACE",
         "the burn of an early turn is counted the other way",
-        instead("floor.board_errors.burn_after_an_early_card", _the_burn_of_the_early_card),
+        instead("floor.board_errors.burn_after_an_early_card", _the_burn_of_the_early_card)
+        + instead("floor.board_errors.burn_after_the_shuffle", _burned_again),
     ),
     Mutant(
         "ERR-TURN-RIVER",
@@ -90,7 +97,7 @@ MUTANTS = (
     Mutant(
         "ERR-TURN-RIVER",
         "the rest is shuffled before the river as well",
-        instead("floor.board_errors.shuffle_is_due", _shuffled_again),
+        instead("floor.procedure._after_board_event", _shuffled_again),
         (("err.turn", "tda_reshuffle"), ("deal.burn", "on")),
     ),
     Mutant("ERR-RIVER", "an early river does not go back into the rest", _no_shuffle_for(RIVER)),
@@ -103,10 +110,7 @@ MUTANTS = (
     Mutant(
         "ERR-FLOP4-T",
         "a flop of four cards goes back",
-        instead(
-            "floor.board_errors.goes_back",
-            lambda was, s, notes: notes.too_many > 3 and len(notes.loose) > 3 and not s.board,
-        ),
+        instead("floor.board_errors.goes_back", lambda was, s, notes: notes.too_many > 0 and not s.board),
     ),
     Mutant(
         "ERR-NOBURN-NOACT",

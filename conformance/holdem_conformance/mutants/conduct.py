@@ -17,9 +17,14 @@ def call_or_check(state: State, seat: Seat) -> Action:
     return Called(seat, min(state.bet, everything)) if state.bet > state.in_front[seat] else Checked(seat)
 
 
-def _on_top(was: Instead, state: State, said: Declared, totals: list[Chips]) -> Bound:
+def _only_chips(was: Instead, state: State, notes: Notes) -> tuple[Declared | ChipsPushed, ...]:
+    return tuple(said for said in was(state, notes) if isinstance(said, ChipsPushed))
+
+
+def _on_top(was: Instead, state: State, said: tuple[Declared | ChipsPushed, ...]) -> Chips:
     """A named amount is added to the bet."""
-    return was(state, said._replace(to=said.to + state.bet) if said.to else said, totals)
+    total: Chips = was(state, said)
+    return total + state.bet if isinstance(said[0], Declared) and total else total
 
 
 def _always_a_call(was: Instead, state: State, seat: Seat, total: Chips) -> Action:
@@ -40,7 +45,7 @@ def _never_a_bet(was: Instead, state: State, seat: Seat) -> Action:
     return call_or_check(state, seat)
 
 
-def _not_allowed_is_a_call(was: Instead, state: State, seat: Seat, total: Chips) -> Action:
+def _not_allowed_is_a_call(was: Instead, state: State, seat: Seat, total: Chips, a_raise: bool) -> Action:
     return call_or_check(state, seat)
 
 
@@ -58,15 +63,9 @@ def _not_to_who_named(was: Instead, state: State) -> PotAwarded:
 
 
 MUTANTS = (
+    Mutant("CON-VERBAL", "what a player announces does not bind him", instead("floor.conduct._spoken", _only_chips)),
     Mutant(
-        "CON-VERBAL",
-        "what a player announces does not bind him",
-        instead("floor.conduct._announced", lambda was, *given: None),
-    ),
-    Mutant(
-        "CON-AMOUNTTOTAL",
-        "the amount named with a raise is added to the bet",
-        instead("floor.conduct._announced", _on_top),
+        "CON-AMOUNTTOTAL", "the amount named with a raise is added to the bet", instead("floor.conduct._total", _on_top)
     ),
     Mutant(
         "CON-ONEMOTION",

@@ -82,7 +82,7 @@ def missing_burns(state: State) -> Iterator[FloorEvent]:
     size = 3 if not state.board else 1
     if isinstance(due(state), Burned):
         yield BoardDealtUnburned(state.deck[state.top : state.top + size])
-    if state.notes is not None and state.notes.unburned >= 0 and state.notes.error(Fault.NO_BURN) is None:
+    if state.notes is not None and state.notes.unburned is not None and state.notes.error(Fault.NO_BURN) is None:
         yield ErrorFound(Fault.NO_BURN)
 
 

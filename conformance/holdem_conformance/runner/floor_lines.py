@@ -30,7 +30,7 @@ from holdem_spec.vocabulary.floor import (
     Declared,
     ErrorFound,
     Fault,
-    FloorRuled,
+    FloorEvent,
     MisdealDeclared,
     StubShuffled,
     TooManyTurnedUp,
@@ -88,10 +88,10 @@ def _forbidden(walk: FloorWalk, event: HandEvent, clause: str, refused: bool) ->
 def may_not(walk: FloorWalk, line: MayNotSaid) -> None:
     """The dealer or the director may not do this now, for one reason."""
     event = _deed(walk, line.deed)
-    if isinstance(event, FloorRuled | StubShuffled | BoardDealtEarly) or type(event).__name__ == "PlaysTheBoard":
-        refused = hand.refusal(walk.state, event) is not None  # type: ignore[arg-type]
-    elif isinstance(event, HandStarted):
+    if isinstance(event, HandStarted):
         refused = True  # the reference begins a hand when it is told to
+    elif isinstance(event, FloorEvent):
+        refused = hand.refusal(walk.state, event) is not None and not same(walk.due(), event)
     else:
         refused = not same(walk.due(), event)
     _forbidden(walk, event, line.clause, refused)

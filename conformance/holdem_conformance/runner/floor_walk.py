@@ -7,7 +7,7 @@ from holdem_reference import hand
 from holdem_spec.judge.counsel import broken_by
 from holdem_spec.ledger import Ledger
 from holdem_spec.vocabulary.events import Action, Event, HandEvent, HandStarted, TraceEnded, same
-from holdem_spec.vocabulary.floor import AskedAgain, MisdealDeclared, Remedy
+from holdem_spec.vocabulary.floor import AskedAgain, FloorEvent, MisdealDeclared, Remedy
 from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.table import Table
 
@@ -87,8 +87,7 @@ class FloorWalk:
             event = self.due()
             if event is None or stop(event) or isinstance(event, MisdealDeclared):
                 return event
-            self.judge(event)
-            self._enter(event)
+            self._let_do(event)
         raise Unlike("the hand comes to a decision", "the dealer deals without end")
 
     def do(self, kinds: tuple[type, ...], event: HandEvent) -> None:
@@ -96,7 +95,14 @@ class FloorWalk:
         due = self.go_on(lambda event: isinstance(event, kinds))
         if not same(due, event):
             raise Unlike(told(event), told(due) if due is not None else "nothing is due")
+        self._let_do(event)
+
+    def _let_do(self, event: HandEvent) -> None:
+        """What the dealer does next is allowed by both, a remedy also when it is tried without being due."""
         self.judge(event)
+        refused = hand.refusal(self.state, event) if isinstance(event, FloorEvent) else None
+        if refused is not None:
+            raise Unlike(f"{told(event)} is accepted", f"{refused}, says the reference")
         self._enter(event)
 
     def before_remedies(self) -> None:

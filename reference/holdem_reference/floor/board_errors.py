@@ -1,6 +1,6 @@
 """Board cards too early, too many, or without a burn: what the dealer waits for, and what he does."""
 
-from enum import IntEnum
+from enum import Enum, auto
 
 from holdem_reference.floor.notes import Notes
 from holdem_reference.state import State
@@ -12,16 +12,16 @@ FLOP, TURN, RIVER = 0, 3, 4
 CLAUSES = {FLOP: "ERR-FLOP-EARLY", TURN: "ERR-TURN-OUT", RIVER: "ERR-RIVER"}
 
 
-class Awaited(IntEnum):
+class Awaited(Enum):
     """What only chance or the director can give."""
 
-    SHUFFLE = 0
-    RULING = 1
+    SHUFFLE = auto()
+    RULING = auto()
 
 
 def too_large(state: State, notes: Notes) -> bool:
     """A flop of more than three cards lies there, and nothing has been done about it (S2.29)."""
-    return notes.too_many > 3 and len(notes.loose) > 3 and not state.board
+    return bool(notes.too_many) and not state.board
 
 
 def goes_back(state: State, notes: Notes) -> bool:
@@ -30,16 +30,12 @@ def goes_back(state: State, notes: Notes) -> bool:
     return too_large(state, notes) and anew
 
 
-def shuffle_is_due(state: State, notes: Notes, planned: HandEvent | None) -> bool:
-    """Whether the rest is to be shuffled before the next street (S2.29)."""
-    if goes_back(state, notes):
-        return True
-    if not isinstance(planned, Burned | BoardDealt) or notes.shuffled:
-        return False
-    street = len(state.board)
+def shuffle_is_due(state: State, notes: Notes) -> bool:
+    """Whether the rest is to be shuffled before the next street: by Robert's after an early turn before the river, else
+    before the street that came too early, or of which there are too many (S2.29)."""
     if notes.early == TURN and state.rules.reading("err.turn") == "robert":
-        return street == RIVER
-    return notes.early == street
+        return len(state.board) == RIVER
+    return notes.early == len(state.board) or goes_back(state, notes)
 
 
 def burn_after_an_early_card(state: State, burned: bool) -> bool:
@@ -50,8 +46,8 @@ def burn_after_an_early_card(state: State, burned: bool) -> bool:
 
 
 def burn_after_the_shuffle(state: State, notes: Notes) -> bool:
-    """The river that follows an early turn by Robert's comes without a burn (S2.29)."""
-    return state.burned or (notes.early == TURN and len(state.board) == RIVER)
+    """Whether the burn of the street counts as made: what comes from the rest after an early turn has none (S2.29)."""
+    return state.burned or notes.early == TURN
 
 
 def nobody_has_acted(state: State) -> bool:
@@ -61,7 +57,7 @@ def nobody_has_acted(state: State) -> bool:
 
 def missing_burn(state: State, notes: Notes) -> bool:
     """A missing burn is noticed, undecided, and not past repair: on the flop any action makes it stand (S2.29)."""
-    if notes.unburned < 0 or notes.error(Fault.NO_BURN) is None or notes.ruling(Fault.NO_BURN) is not None:
+    if notes.unburned is None or notes.error(Fault.NO_BURN) is None or notes.ruling(Fault.NO_BURN) is not None:
         return False
     if len(state.board) != notes.unburned + (3 if notes.unburned == FLOP else 1):
         return False
@@ -85,16 +81,16 @@ def next_step(state: State, notes: Notes, planned: HandEvent | None) -> HandEven
     if card is not None and state.board and not state.burned:
         return BecameBurn(card)
     mended = notes.ruling(Fault.NO_BURN)
-    if mended is not None and mended.decision == Decision.BURN_CARD and notes.unburned >= 0:
+    if mended is not None and mended.decision == Decision.BURN_CARD and notes.unburned is not None:
         return _mended(state, notes, mended.card)
-    if notes.laid_away and isinstance(planned, Burned):
+    if notes.laid_away and isinstance(planned, Burned) and not state.board:
         return BecameBurn(notes.laid_away[0])
     return None
 
 
 def takes_the_exposed(state: State) -> bool:
-    """Whether an exposed card is the next burn: that of the flop, where cards are burned (S2.25)."""
-    return not state.board and not state.burned and state.rules.reading("deal.burn") == "on"
+    """Whether an exposed card is the next burn, where cards are burned (S2.25)."""
+    return not state.burned and state.rules.reading("deal.burn") == "on"
 
 
 def _mended(state: State, notes: Notes, card: Card) -> BoardMended:

@@ -18,16 +18,16 @@ class Notes(NamedTuple):
     boxed: int = 0
     errors: tuple[ErrorFound, ...] = ()
     rulings: tuple[FloorRuled, ...] = ()
+    """On what came to light last of each kind."""
     declared: bool = False
     """A misdeal was declared."""
-    early: int = -1
-    """The street that was turned up too early."""
+    early: int | None = None
+    """The street that was turned up too early, until the rest is shuffled."""
     loose: tuple[Card, ...] = ()
     """Face up on the table, but neither on the board nor burned."""
     too_many: int = 0
-    """How many cards a flop of too many had."""
-    shuffled: bool = False
-    unburned: int = -1
+    """How many cards a flop of too many has, until it goes back."""
+    unburned: int | None = None
     """The street that lies there without a burn."""
     said: tuple[Declared | ChipsPushed, ...] = ()
     """Announced and pushed since the last action."""
@@ -38,5 +38,9 @@ class Notes(NamedTuple):
         return next((error for error in reversed(self.errors) if error.fault == fault), None)
 
     def ruling(self, case: Fault) -> FloorRuled | None:
-        """The last decision of the director on a case (S0.63)."""
-        return next((ruled for ruled in reversed(self.rulings) if ruled.case == case), None)
+        """The decision of the director on a case (S0.63)."""
+        return next((ruled for ruled in self.rulings if ruled.case == case), None)
+
+    def anew(self, case: Fault) -> "Notes":
+        """The same goes wrong once more: what was decided before does not settle it (S0.63)."""
+        return self._replace(rulings=tuple(ruled for ruled in self.rulings if ruled.case != case))

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from holdem_reference.dealing import after_street_card
-from holdem_reference.entries import replaced
 from holdem_reference.floor import board_errors, conduct, misdeals
 from holdem_reference.floor.board_errors import Awaited
 from holdem_reference.floor.notes import Notes
 from holdem_reference.floor.rulings import can_be_ruled, open_cases, ruled, waiting_cases
+from holdem_reference.seats import still_in
+from holdem_reference.showdown import after_showing
 from holdem_reference.state import Stage, State
-from holdem_spec.vocabulary.events import BoardDealt, Burned, Choice, Folded, HandEvent, same
+from holdem_spec.vocabulary.events import BoardDealt, Burned, Choice, Folded, HandEvent, Shown, same
 from holdem_spec.vocabulary.floor import (
     AskedAgain,
     BecameBurn,
@@ -60,14 +61,15 @@ def due(state: State, regular: Regular) -> HandEvent | None:
 def awaits(state: State, regular: Regular) -> Awaited | None:
     """What the hand waits for that only chance or the director can give (S0.63, S2.29)."""
     notes = _notes_of(state)
-    if notes.declared or state.over:
+    if notes.declared:
         return None
     fault = misdeals.stopping_fault(state, notes)
     if fault is not None:
         return Awaited.RULING if misdeals.too_late(state, fault) else None
     if waiting_cases(state, notes):
         return Awaited.RULING
-    return Awaited.SHUFFLE if board_errors.shuffle_is_due(state, notes, regular(state)) else None
+    cards_come_next = isinstance(regular(state), Burned | BoardDealt)
+    return Awaited.SHUFFLE if cards_come_next and board_errors.shuffle_is_due(state, notes) else None
 
 
 def stopped(state: State, regular: Regular) -> str | None:
@@ -92,12 +94,12 @@ def stopped(state: State, regular: Regular) -> str | None:
 def _clause_of_a_case(case: Fault, notes: Notes) -> str:
     if case == Fault.FLOP_OF_FOUR:
         return "ERR-FLOP4-T"
-    return "ERR-NOBURN-NOACT" if case == Fault.NO_BURN and notes.unburned == 0 else "META-FLOOR"
+    return "ERR-NOBURN-NOACT" if case == Fault.NO_BURN and notes.unburned == board_errors.FLOP else "META-FLOOR"
 
 
 def _clause_of_a_step(step: HandEvent, notes: Notes) -> str:
     if isinstance(step, BoardMended):
-        return "ERR-NOBURN-NOACT" if notes.unburned == 0 else "META-FLOOR"
+        return "ERR-NOBURN-NOACT" if notes.unburned == board_errors.FLOP else "META-FLOOR"
     second_burn = notes.ruling(Fault.TWO_BURNS)
     goes_by_it = isinstance(step, BecameBurn) and second_burn is not None and step.card == second_burn.card
     return "META-FLOOR" if goes_by_it else "ERR-FLOP4-T"
@@ -146,13 +148,14 @@ def refused_event(state: State, event: FloorEvent, regular: Regular) -> str | No
 
 def _may_be_shuffled(state: State, notes: Notes) -> bool:
     """The rest, before the street that comes from it."""
-    next_card = Burned(state.deck[state.top]) if not state.burned else BoardDealt(())
-    return _between_streets(state, notes) and board_errors.shuffle_is_due(state, notes, next_card)
+    return _between_streets(state, notes) and board_errors.shuffle_is_due(state, notes)
 
 
 def _between_streets(state: State, notes: Notes) -> bool:
-    """Whether cards come next: before a bet goes back and hands are turned up, or after."""
-    return state.stage == Stage.STREET_END and state.folded.count(False) > 1 and not notes.declared
+    """Whether cards come next: before a bet goes back and hands are turned up, or after; not where a fault stops the
+    hand."""
+    goes_on = not notes.declared and misdeals.stopping_fault(state, notes) is None
+    return goes_on and state.stage == Stage.STREET_END and len(still_in(state)) > 1
 
 
 def after(state: State, event: FloorEvent) -> State:
@@ -170,7 +173,7 @@ def after(state: State, event: FloorEvent) -> State:
         case MisdealDeclared():
             return _with(state, notes._replace(declared=True))
         case BetsTakenBack():
-            return _bets_back(state)
+            return state._replace(stage=Stage.OVER, stacks=state.table.stacks)
         case FloorRuled():
             return ruled(state, notes, event)
         case Declared() | ChipsPushed():
@@ -193,8 +196,8 @@ def _error_found(state: State, notes: Notes, error: ErrorFound) -> State:
     """An extra hole card and a second burn card have left the pack."""
     if error.fault in (Fault.EXTRA_CARD, Fault.TWO_BURNS):
         state = state._replace(top=state.top + 1)
-    loose = (error.card,) if error.fault == Fault.TWO_BURNS else notes.loose
-    return _with(state, notes._replace(errors=(*notes.errors, error), loose=loose))
+    loose = (*notes.loose, error.card) if error.fault == Fault.TWO_BURNS else notes.loose
+    return _with(state, notes.anew(error.fault)._replace(errors=(*notes.errors, error), loose=loose))
 
 
 def _card_replaced(state: State, notes: Notes, event: CardReplaced) -> State:
@@ -205,40 +208,34 @@ def _card_replaced(state: State, notes: Notes, event: CardReplaced) -> State:
     return _with(state._replace(holes=holes, top=state.top + 1), notes)
 
 
-def _bets_back(state: State) -> State:
-    nothing = (0,) * len(state.stacks)
-    return state._replace(stage=Stage.OVER, stacks=state.table.stacks, put_in=nothing, in_front=nothing, waiting=())
-
-
 def _plays_the_board(state: State, seat: Seat) -> State:
     """His claim lies open instead of his cards."""
     holes = tuple(() if at == seat else cards for at, cards in enumerate(state.holes))
-    shown = tuple(bool(flag) for flag in replaced(state.shown, seat, 1))
-    waiting = tuple(at for at in state.to_show if at != seat)
-    return state._replace(holes=holes, shown=shown, to_show=waiting, opened=True, notes=_notes_of(state))
+    return after_showing(state, Shown(seat, ()))._replace(holes=holes, notes=_notes_of(state))
 
 
 def _after_board_event(state: State, notes: Notes, event: FloorEvent) -> State:
     match event:
         case BoardDealtEarly(burned, cards):
-            notes = notes._replace(early=len(state.board), loose=notes.loose + cards, shuffled=False)
+            notes = notes._replace(early=len(state.board), loose=notes.loose + cards)
             gone = board_errors.burn_after_an_early_card(state, bool(burned))
             return _with(state._replace(burned=gone, top=state.top + len(burned) + len(cards)), notes)
         case TooManyTurnedUp(cards):
-            notes = notes._replace(too_many=len(cards), loose=cards, early=-1, shuffled=False)
+            notes = notes._replace(too_many=len(cards), loose=cards)
             return _with(state._replace(top=state.top + len(cards)), notes)
         case BoardDealtUnburned(cards):
-            notes = notes._replace(unburned=len(state.board))
+            before = tuple(error for error in notes.errors if error.fault != Fault.NO_BURN)
+            notes = notes.anew(Fault.NO_BURN)._replace(unburned=len(state.board), errors=before)
             return after_street_card(_with(state, notes), BoardDealt(cards))
         case StubShuffled(stub):
             table = state.table._replace(deck=state.deck[: state.top] + stub)
             without = board_errors.burn_after_the_shuffle(state, notes)
-            return _with(state._replace(table=table, burned=without), notes._replace(loose=(), shuffled=True))
+            return _with(state._replace(table=table, burned=without), notes._replace(loose=(), early=None, too_many=0))
         case BecameBurn(card):
             left = tuple(other for other in notes.loose if other != card)
             notes = notes._replace(loose=left, laid_away=tuple(c for c in notes.laid_away if c != card))
             return _with(state._replace(burned=True), notes)
         case BoardMended(_, cards):
             board = state.board[: notes.unburned] + cards
-            return _with(state._replace(board=board, top=state.top + 1), notes._replace(unburned=-1))
+            return _with(state._replace(board=board, top=state.top + 1), notes._replace(unburned=None))
     raise AssertionError(event)

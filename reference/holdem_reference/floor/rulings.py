@@ -35,23 +35,26 @@ def can_be_ruled(state: State, notes: Notes, event: FloorRuled) -> bool:
     case = event.case
     match event.decision:
         case Decision.PLAY_ON:
-            late_burn = case == Fault.NO_BURN and notes.unburned > board_errors.FLOP
+            late_burn = case == Fault.NO_BURN and notes.unburned in (board_errors.TURN, board_errors.RIVER)
             return case in MISDEALS or case in (Fault.OUT_OF_TURN, Fault.CHIPS_PULLED_BACK) or late_burn
         case Decision.HAND_DEAD:
             error = notes.error(case)
             fits = case in MISDEALS or case == Fault.OUT_OF_TURN
-            return fits and error is not None and error.seat == event.seat and not state.folded[event.seat]
+            named = error is not None and error.seat == event.seat and not state.folded[event.seat]
+            return fits and named and state.folded.count(False) > 1
         case Decision.BURN_CARD:
             return event.card in _possible_burns(state, notes, case)
         case Decision.PUT_BACK:
-            return case == Fault.TWO_BURNS and notes.loose == (event.card,)
+            return case == Fault.TWO_BURNS and event.card in _possible_burns(state, notes, case)
         case Decision.MUST_CALL:
             return case == Fault.CHIPS_PULLED_BACK and event.seat == to_act(state)
 
 
 def _possible_burns(state: State, notes: Notes, case: Fault) -> tuple[int, ...]:
-    if case in (Fault.FLOP_OF_FOUR, Fault.TWO_BURNS):
+    if case == Fault.FLOP_OF_FOUR:
         return notes.loose
+    if case == Fault.TWO_BURNS:
+        return notes.loose[-1:]
     if case == Fault.NO_BURN and board_errors.nobody_has_acted(state):
         return state.board[notes.unburned :]
     return ()
@@ -64,9 +67,7 @@ def ruled(state: State, notes: Notes, event: FloorRuled) -> State:
         case Decision.HAND_DEAD:
             return without(state._replace(notes=notes._replace(said=())), event.seat)
         case Decision.PUT_BACK:
-            return state._replace(top=state.top - 1, notes=notes._replace(loose=()))
+            return state._replace(top=state.top - 1, notes=notes._replace(loose=notes.loose[:-1]))
         case Decision.MUST_CALL:
             notes = notes._replace(must_call=event.seat)
-        case Decision.PLAY_ON if event.case == Fault.NO_BURN:
-            notes = notes._replace(unburned=-1)
     return state._replace(notes=notes)

@@ -31,7 +31,7 @@ class FloorBook(NamedTuple):
     laid_away: tuple[Card, ...] = ()  # exposed and replaced, and no burn card yet
     boxed: int = 0
     found: tuple[ErrorFound, ...] = ()
-    ruled: tuple[FloorRuled, ...] = ()
+    ruled: tuple[FloorRuled, ...] = ()  # on what came to light last of each kind
     misdeal: bool = False  # declared
     void: bool = False  # and the bets are back
     early: int = NO_STREET  # the street turned up too early

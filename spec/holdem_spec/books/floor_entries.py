@@ -59,8 +59,14 @@ def _error_found(ledger: HandBooks, event: ErrorFound) -> None:
         ledger.cards_dealt += 1
     if event.fault == Fault.EXTRA_CARD:
         seen(ledger, (event.card,))
-    loose = (event.card,) if event.fault == Fault.TWO_BURNS else book(ledger).loose
-    _write(ledger, found=(*book(ledger).found, event), loose=loose)
+    now = book(ledger)
+    loose = (*now.loose, event.card) if event.fault == Fault.TWO_BURNS else now.loose
+    _write(ledger, found=(*now.found, event), ruled=_on_other_cases(now, event.fault), loose=loose)
+
+
+def _on_other_cases(now: FloorBook, case: Fault) -> tuple[FloorRuled, ...]:
+    """The same has happened once more: it is a case of its own."""
+    return tuple([ruled for ruled in now.ruled if ruled.case != case])
 
 
 def _board_dealt_early(ledger: HandBooks, event: BoardDealtEarly) -> None:
@@ -132,7 +138,7 @@ def _floor_ruled(ledger: HandBooks, event: FloorRuled) -> None:
         changes["must_call"] = event.seat
     elif event.decision == Decision.PUT_BACK:
         ledger.cards_dealt = max(0, ledger.cards_dealt - 1)
-        changes["loose"] = ()
+        changes["loose"] = _without(book(ledger).loose, event.card)
     elif event.decision == Decision.PLAY_ON and event.case == Fault.NO_BURN:
         changes["unburned"] = NO_STREET
     _write(ledger, **changes)
@@ -164,7 +170,9 @@ def _turned_up_from_the_table(ledger: HandBooks, event: BoardDealt | BoardDealtU
 
 def _board_dealt_unburned(ledger: HandBooks, event: BoardDealtUnburned) -> None:
     _turned_up_from_the_table(ledger, event)
-    _write(ledger, unburned=ledger.boards - 1)
+    now = book(ledger)
+    found = tuple([error for error in now.found if error.fault != Fault.NO_BURN])
+    _write(ledger, unburned=ledger.boards - 1, found=found, ruled=_on_other_cases(now, Fault.NO_BURN))
 
 
 def _hand_announced(ledger: HandBooks, event: HandAnnounced) -> None:

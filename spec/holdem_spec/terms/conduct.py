@@ -5,7 +5,7 @@ from typing import NamedTuple
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import bet_to_match, everything, last_full_raise, least_wager, price, to_act
 from holdem_spec.terms.floor import floor
-from holdem_spec.terms.right import Right, may_wager
+from holdem_spec.terms.right import Right, may_fold, may_wager
 from holdem_spec.terms.term import term
 from holdem_spec.vocabulary.events import Bet, Called, Checked, Folded, RaisedTo
 from holdem_spec.vocabulary.floor import ChipsPushed, Declared, Word
@@ -69,13 +69,13 @@ def _wager(ledger: Ledger, right: Right, seat: Seat, to: Chips) -> Meant | None:
 @term("S0.27 S4.47")
 def announced_action(ledger: Ledger, right: Right) -> Meant | None:
     """What an announcement amounts to, a named amount being the total; None when it names nothing that is allowed, or
-    a fold for nothing."""
+    a fold for nothing where that is not allowed, or of a player who has to call."""
     said = announcement(ledger)
     if said is None:
         return None
     seat = said.seat
     if said.word == Word.FOLD:
-        return Meant(Folded) if price(ledger, seat) > 0 else None
+        return Meant(Folded) if may_fold(right, ledger, seat) and floor(ledger).must_call != seat else None
     if said.word == Word.CHECK:
         return None if price(ledger, seat) > 0 else CHECK
     if said.word == Word.CALL:
@@ -90,7 +90,8 @@ def _announced_wager(ledger: Ledger, right: Right, said: Declared) -> Meant | No
         most = everything(ledger, seat)
         return _wager(ledger, right, seat, most) if most > bet else _call(ledger, seat)
     if said.to == 0 and not pushed:
-        return Meant(RaisedTo if bet else Bet) if may_wager(right, ledger, seat) else None
+        any_total = may_wager(right, ledger, seat) and everything(ledger, seat) > bet
+        return Meant(RaisedTo if bet else Bet) if any_total else None
     return _wager(ledger, right, seat, said.to or ledger.in_front[seat] + pushed[0])
 
 
@@ -148,7 +149,7 @@ def corrected(ledger: Ledger, right: Right, total: Chips) -> Meant:
     said = announcement(ledger)
     announced = said is not None and said.word == Word.RAISE
     enough = bet == 0 or announced or 2 * (total - bet) >= last_full_raise(ledger)
-    if enough and everything(ledger, seat) > bet and may_wager(right, ledger, seat):
+    if enough and may_wager(right, ledger, seat):
         return Meant(RaisedTo if bet else Bet, min(least_wager(ledger), everything(ledger, seat)))
     return _call(ledger, seat)
 

@@ -136,6 +136,6 @@ def a_card_to_become_the_burn(ledger: Ledger) -> Card | None:
         return None
     for case in (Fault.FLOP_OF_FOUR, Fault.TWO_BURNS):
         ruled = ruling_on(ledger, case)
-        if ruled is not None and ruled.decision == Decision.BURN_CARD and floor(ledger).loose == (ruled.card,):
+        if ruled is not None and ruled.decision == Decision.BURN_CARD and ruled.card in floor(ledger).loose:
             return ruled.card
     return None

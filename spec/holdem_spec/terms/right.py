@@ -1,13 +1,16 @@
-"""The right to bet or raise at all, which the readings of a short all-in give to different players."""
+"""What a player has a right to do, where readings differ about it."""
 
 from typing import NamedTuple
 
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import (
     a_single_full_raise_came,
+    bet_to_match,
+    everything,
     faces_a_full_raise,
     has_acted,
     over_a_short_all_in,
+    price,
     somebody_could_answer,
 )
 from holdem_spec.terms.term import term
@@ -28,19 +31,29 @@ ACTED = {"per_player": faces_a_full_raise, "never": a_single_full_raise_came}
 
 
 class Right(NamedTuple):
-    """The readings in force of who may raise over short all-ins: who has not acted yet, and who has. A clause that
-    needs to know names it as its third parameter."""
+    """The readings in force of who may raise over short all-ins, who has not acted yet and who has, and of whether one
+    may fold for nothing. A clause that needs to know names it as its third parameter."""
 
     unacted: str
     cumulative: str
+    fold_free: str
 
     @classmethod
     def under(cls, rulebook: Rulebook) -> "Right":
-        return cls(rulebook.reading("raise.unacted"), rulebook.reading("raise.cumulative"))
+        """The readings that a rulebook has chosen (S0.36, S0.49, S1.26)."""
+        return cls(*[rulebook.reading(option) for option in ("raise.unacted", "raise.cumulative", "bet.fold_free")])
 
 
 @term("S0.36 S0.49")
 def may_wager(right: Right, ledger: Ledger, seat: Seat) -> bool:
-    """Whether a bet or raise of any size is open to the player: somebody could answer it, and he has the right."""
+    """Whether a bet or raise of any size is open to the player: he has chips for it, somebody could answer it, and he
+    has the right."""
     has_it = ACTED[right.cumulative] if has_acted(ledger, seat) else UNACTED[right.unacted]
-    return somebody_could_answer(ledger, seat) and has_it(ledger, seat)
+    enough = everything(ledger, seat) > bet_to_match(ledger)
+    return enough and somebody_could_answer(ledger, seat) and has_it(ledger, seat)
+
+
+@term("S1.21 S1.26")
+def may_fold(right: Right, ledger: Ledger, seat: Seat) -> bool:
+    """Whether the player may fold: he owes something, or one may fold for nothing."""
+    return price(ledger, seat) > 0 or right.fold_free == "allow"
