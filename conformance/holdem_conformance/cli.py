@@ -8,6 +8,8 @@ import os
 import sys
 from importlib import import_module
 
+from holdem_conformance.engines.unreadable import Unreadable
+
 COMMANDS = {
     "certify": "play the suite on an engine and say which clauses it keeps",
     "certificate": "check a certificate, or say what changed between two",
@@ -37,6 +39,9 @@ def main(words: list[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Unreadable as trouble:
+        print(f"holdem: {trouble}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         print("holdem: stopped", file=sys.stderr)
         return 2

@@ -1,34 +1,24 @@
 """The betting of a street: a queue of players who still have to act, refilled by every wager."""
 
 from holdem_reference.entries import replaced
+from holdem_reference.rights import BET_AND_RAISES, reopened
 from holdem_reference.seats import around, big_blind, still_in, with_chips
+from holdem_reference.sizes import counts, lifted
 from holdem_reference.state import Stage, State
 from holdem_spec.vocabulary.events import Action, Bet, Called, Folded, RaisedTo
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Chips, Limit
 
-BET_AND_RAISES = 4
-"""Fixed limit: one bet and three raises (S1.56, S3.20)."""
-
 
 def open_street(state: State) -> State:
     """Begin a betting round: before the flop the blinds are the bet, later there is none (S0.19, S0.20, S1.34)."""
-    seats = len(state.stacks)
-    first_street = not state.board
-    big = state.table.big_blind
+    seats, big = len(state.stacks), state.table.big_blind
+    if state.board:
+        state = state._replace(bet=0, full_raise=big, complete=0, complete_bets=0, short=False, aggressor=NOBODY)
     fresh = state._replace(
-        stage=Stage.BETTING,
-        bet=max(big, *state.in_front) if first_street else 0,
-        full_raise=big,
-        complete=big if first_street else 0,
-        complete_bets=1 if first_street else 0,
-        capped_two_handed=False,
-        short=False,
-        acted_at=(-1,) * seats,
-        full_since=(False,) * seats,
-        aggressor=-1,
+        stage=Stage.BETTING, bet=max(state.bet, *state.in_front), acted_at=(-1,) * seats, full_since=(False,) * seats
     )
-    after = big_blind(state) if first_street else state.table.button
+    after = state.table.button if state.board else big_blind(state)
     return _or_street_end(fresh._replace(waiting=tuple(s for s in around(state, after) if s in with_chips(state))))
 
 
@@ -45,6 +35,7 @@ def after_action(state: State, action: Action) -> State:
     """The state after the player whose turn it is has acted (S1.22–S1.27)."""
     seat = action.seat
     state = state._replace(waiting=state.waiting[1:])
+    full = False
     match action:
         case Folded():
             state = state._replace(folded=tuple(f or s == seat for s, f in enumerate(state.folded)))
@@ -52,9 +43,10 @@ def after_action(state: State, action: Action) -> State:
             state = pay(state, seat, action.to - state.in_front[seat])
         case Bet() | RaisedTo():
             state = _wagered(state, seat, action.to)
+            full = not state.short
     state = state._replace(
         acted_at=replaced(state.acted_at, seat, state.bet),
-        full_since=tuple(full and s != seat for s, full in enumerate(state.full_since)),
+        full_since=reopened(state.full_since, seat, full),
         actions=min(state.actions + 1, 3),
         chips_acted=state.chips_acted or isinstance(action, Called | Bet | RaisedTo),
     )
@@ -64,14 +56,12 @@ def after_action(state: State, action: Action) -> State:
 
 
 def _wagered(state: State, seat: Seat, to: Chips) -> State:
-    lift = to - state.bet
-    full = lift >= state.full_raise
+    full, full_raise = lifted(state.bet, state.full_raise, to)
     state = _counted(pay(state, seat, to - state.in_front[seat]), to)
     return state._replace(
         bet=to,
-        full_raise=lift if full else state.full_raise,
+        full_raise=full_raise,
         short=not full,
-        full_since=(True,) * len(state.stacks) if full else state.full_since,
         aggressor=seat,
         aggressor_of_hand=seat,
         waiting=tuple(s for s in around(state, seat) if s != seat and s in with_chips(state)),
@@ -80,7 +70,7 @@ def _wagered(state: State, seat: Seat, to: Chips) -> State:
 
 def _counted(state: State, to: Chips) -> State:
     """Fixed limit: the wager counts as a bet or raise if it goes at least half a unit above the last that counted."""
-    if state.table.limit != Limit.FIXED_LIMIT or 2 * (to - state.complete) < unit(state):
+    if state.table.limit != Limit.FIXED_LIMIT or not counts(to, state.complete, unit(state)):
         return state
     bets = state.complete_bets + 1
     reaches_cap = bets == BET_AND_RAISES
@@ -109,7 +99,7 @@ def _or_street_end(state: State) -> State:
     if len(still_in(state)) < 2:
         waiting = ()
     elif len(able) == 1 and waiting:
-        rivals = [state.in_front[seat] for seat in still_in(state) if seat != able[0]]
-        if max(rivals) <= state.in_front[able[0]]:
+        (last,) = able
+        if max(state.in_front[seat] for seat in still_in(state) if seat != last) <= state.in_front[last]:
             waiting = ()
     return state._replace(waiting=waiting, stage=state.stage if waiting else Stage.STREET_END)

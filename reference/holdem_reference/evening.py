@@ -34,7 +34,7 @@ from holdem_spec.vocabulary.events import (
 )
 from holdem_spec.vocabulary.rulebook import HOUSE, Rulebook
 from holdem_spec.vocabulary.seats import NOBODY, Seat
-from holdem_spec.vocabulary.table import Chips, Table
+from holdem_spec.vocabulary.table import Chips, Limit, Table
 
 Happening = (
     HandStarted | HandEnded | BoughtIn | ButtonMoved | CardDrawn | LevelRaised | Eliminated | TimeCalled | GameEnded
@@ -75,7 +75,7 @@ class Evening(NamedTuple):
 def opening(first: Table, rules: Rulebook = HOUSE) -> Evening:
     """An evening before its first hand, whose table is `first`; a draw can still give the button to somebody else.
     Raises ValueError, naming the clause, when such a game cannot begin (S1.15, S1.29)."""
-    sizes = {chips for chips in first.stacks if chips > 0}
+    sizes = {first.stacks[seat] for seat in first.players()}
     if rules.reading("start.stacks") == "equal" and len(sizes) > 1:
         raise ValueError("SEAT-EQUALSTART: all players begin with the same number of chips")
     level = (first.small_blind, first.big_blind, first.ante)
@@ -101,11 +101,10 @@ def due(evening: Evening) -> Eliminated | GameEnded | None:
 
 def _end_by_time(evening: Evening) -> GameEnded | None:
     most = with_most_chips(evening.stacks)
-    tie = evening.rules.reading("end.tie")
-    if len(most) == 1 or tie == "shared":
+    if len(most) == 1 or evening.rules.reading("end.tie") == "shared":
         return GameEnded(most)
     drawn = evening.draw.winner
-    return GameEnded((drawn,)) if tie == "highcard_draw" and drawn != NOBODY else None
+    return None if drawn == NOBODY else GameEnded((drawn,))
 
 
 def next_hand(evening: Evening) -> Table:
@@ -118,14 +117,16 @@ def next_hand(evening: Evening) -> Table:
 
 def next_table(evening: Evening) -> Table:
     """The table of the next hand, whether or not one may begin: the chips as they are, button and blinds moved on, the
-    level announced last. Raises FloorDecides (S0.55, S1.58)."""
+    level announced last; in fixed limit the limits rise with the blinds. Raises FloorDecides (S0.55, S1.56, S1.58)."""
     small, big, ante = evening.level
+    limits = (big, 2 * big) if evening.game.limit == Limit.FIXED_LIMIT else evening.game.limits
     positions = _next_positions(evening)
     return evening.game._replace(
         stacks=evening.stacks,
         button=positions.button,
         small_blind=small,
         big_blind=big,
+        limits=limits,
         ante=ante,
         posts=positions.posts,
     )
@@ -175,18 +176,13 @@ def _refused_chips(evening: Evening, bought: BoughtIn) -> str | None:
     """Chips are bought between two hands, by somebody who is in the game (S3.5)."""
     if evening.rules.reading("start.stacks") == "equal":
         return "SEAT-EQUALSTART"
-    out = [seat for seat, _ in evening.out]
     seated = evening.stacks[bought.seat] > 0 or bought.seat in [seat for seat, _ in evening.leaving]
-    allowed = not evening.playing and seated and bought.seat not in out and bought.chips > 0
-    return None if allowed else "SEAT-BUYIN"
+    return None if seated and bought.chips > 0 and not evening.playing else "SEAT-BUYIN"
 
 
 def _refused_card(evening: Evening, drew: CardDrawn) -> str | None:
-    """Cards are drawn before the first hand or, where that is agreed, when the time is up and several lead (S2.4)."""
-    if evening.time_is_up and not _draws_for_the_win(evening):
-        return "END-TIETIME"
-    if not evening.time_is_up and (evening.last is not None or evening.playing):
-        return "BTN-DRAW"
+    """Cards are drawn before the first hand or, where that is agreed, when the time is up and several lead; at any
+    other time there is nobody who may draw (S2.4)."""
     if may_draw(evening.draw, drew.seat, drew.card):
         return None
     if evening.time_is_up:
@@ -195,19 +191,15 @@ def _refused_card(evening: Evening, drew: CardDrawn) -> str | None:
     return "BTN-DRAWSUIT" if again else "BTN-DRAW"
 
 
-def _draws_for_the_win(evening: Evening) -> bool:
-    tied = not evening.playing and not evening.over and len(with_most_chips(evening.stacks)) > 1
-    return tied and evening.rules.reading("end.tie") == "highcard_draw"
-
-
 def _refused_level(evening: Evening, raised: LevelRaised) -> str | None:
     """In a tournament blinds rise, and at fixed intervals (S0.9, S1.58)."""
     if not 0 < raised.small_blind <= raised.big_blind:
         return "BLIND-RATIO"
     if not evening.game.tournament:
         return None
-    small, big, _ = evening.level if evening.last is not None or evening.levels else (0, 0, 0)
-    if raised.big_blind <= big or raised.small_blind < small:
+    small, big, _ = evening.level
+    rises = raised.big_blind > big and raised.small_blind >= small
+    if not rises and (evening.last is not None or evening.levels):
         return "TRN-LEVELS"
     minutes = (*evening.levels, raised.minute)
     if NOT_TOLD in minutes:
@@ -248,16 +240,15 @@ def _after_start(evening: Evening, table: Table) -> Evening:
 
 def _after_buying(evening: Evening, seat: Seat, chips: Chips) -> Evening:
     stacks = tuple(had + chips * (seat == at) for at, had in enumerate(evening.stacks))
-    if not evening.began:
-        return evening._replace(stacks=stacks)
     told = [out for out, _ in evening.out]
     out = leaving(evening.began, stacks, evening.rules.reading("end.simul"))
     return _for_the_win(evening._replace(stacks=stacks, leaving=tuple(p for p in out if p[0] not in told)))
 
 
 def _for_the_win(evening: Evening) -> Evening:
-    """When the time is up, those with the most chips are the ones who may draw."""
+    """When the time is up, those with the most chips are the ones who may draw, where that is agreed."""
     if evening.playing or not evening.time_is_up:
         return evening
     most = with_most_chips(evening.stacks)
-    return evening._replace(draw=Draw(most if len(most) > 1 else ()))
+    tied = len(most) > 1 and evening.rules.reading("end.tie") == "highcard_draw"
+    return evening._replace(draw=Draw(most if tied else ()))

@@ -120,7 +120,7 @@ def menu(state: State) -> Menu:
     if state.notes is None:
         return full
     if procedure.stopped(state, _regular) is not None:
-        return Menu(False, False, 0, None, None)
+        return menus.NOTHING
     return conduct.narrowed(full, state, state.notes)
 
 

@@ -1,11 +1,16 @@
 """What a player may do on his turn, and by which clause the rest is refused."""
 
-from holdem_reference.betting import BET_AND_RAISES, unit
+from holdem_reference.betting import unit
+from holdem_reference.rights import answered, cap_is_reached, risen_in_full
 from holdem_reference.seats import with_chips
+from holdem_reference.sizes import call_total, fixed_total, free_range, missing_blinds, pot_raise
 from holdem_reference.state import Stage, State
 from holdem_spec.vocabulary.events import Action, Bet, Called, Checked, Folded, Menu, RaisedTo
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Chips, Limit
+
+NOTHING = Menu(False, False, 0, None, None)
+"""The menu of nobody."""
 
 
 def to_act(state: State) -> Seat:
@@ -18,14 +23,14 @@ def menu(state: State) -> Menu:
     S4.37–S4.39)."""
     seat = to_act(state)
     if seat == NOBODY:
-        return Menu(False, False, 0, None, None)
+        return NOTHING
     owes = state.bet > state.in_front[seat]
     all_in = state.in_front[seat] + state.stacks[seat]
     span = wager_range(state, seat) if right_to_wager(state, seat) is None else None
     return Menu(
         fold=owes or state.rules.reading("bet.fold_free") == "allow",
         check=not owes,
-        call=min(state.bet, all_in) if owes else 0,
+        call=call_total(state.bet, all_in) if owes else 0,
         bet=span if state.bet == 0 else None,
         raise_to=span if state.bet > 0 else None,
     )
@@ -39,25 +44,21 @@ def wager_range(state: State, seat: Seat) -> tuple[Chips, Chips] | None:
         return None
     match state.table.limit:
         case Limit.FIXED_LIMIT:
-            fixed = min(state.complete + unit(state), all_in)
+            fixed = fixed_total(state.complete, unit(state), all_in)
             return fixed, fixed
         case Limit.POT_LIMIT:
-            most = min(pot_limit(state, seat), all_in)
+            most = pot_limit(state, seat)
         case _:
             most = all_in
-    least = min(state.bet + state.full_raise, all_in)
-    return (least, most) if least <= most else None
+    return free_range(state.bet, state.full_raise, all_in, most)
 
 
 def pot_limit(state: State, seat: Seat) -> Chips:
     """Pot limit: the greatest total of a bet or raise, whatever the stack (S1.57)."""
     pot = sum(state.put_in) + state.dead_money
-    if state.bet == 0:
-        return pot
     if not state.board and state.rules.reading("pot.short_blind") == "assume_full":
-        pot += max(0, state.table.small_blind + state.table.big_blind - state.blind_chips)
-    owed = state.bet - state.in_front[seat]
-    return state.bet + pot + (owed if state.rules.reading("pot.base") == "after_call" else 0)
+        pot += missing_blinds(state.table.small_blind, state.table.big_blind, state.blind_chips)
+    return pot_raise(state.bet, state.in_front[seat], pot, state.rules.reading("pot.base") == "after_call")
 
 
 def right_to_wager(state: State, seat: Seat) -> str | None:
@@ -71,11 +72,11 @@ def right_to_wager(state: State, seat: Seat) -> str | None:
         return "NL-SHORTUNACTED" if barred else None
     if state.rules.reading("raise.cumulative") == "never":
         return None if state.full_since[seat] else "NL-NOREOPEN"
-    return None if state.bet - state.acted_at[seat] >= state.full_raise else "NL-NOREOPEN"
+    return None if risen_in_full(state.bet, state.acted_at[seat], state.full_raise) else "NL-NOREOPEN"
 
 
 def _right_in_fixed_limit(state: State, seat: Seat) -> str | None:
-    if state.complete_bets >= BET_AND_RAISES:
+    if cap_is_reached(state.complete_bets):
         if not state.capped_two_handed:
             return "FL-CAP"
         if state.table.tournament:
@@ -85,8 +86,7 @@ def _right_in_fixed_limit(state: State, seat: Seat) -> str | None:
             return None if heads_up else "FL-CAPTOURN"
         if state.rules.reading("limit.cap_cash") == "capped":
             return "FL-CAPCASH"
-    barred = state.acted_at[seat] >= 0 and state.complete <= state.acted_at[seat]
-    return "FL-SHORTALLIN" if barred else None
+    return "FL-SHORTALLIN" if answered(state.complete, state.acted_at[seat]) else None
 
 
 def refused_action(state: State, action: Action) -> str | None:
@@ -100,7 +100,7 @@ def refused_action(state: State, action: Action) -> str | None:
         case Checked():
             return "BET-CHECK" if owes else None
         case Called(_, to):
-            return None if owes and to == min(state.bet, all_in) else "BET-CALL"
+            return None if owes and to == call_total(state.bet, all_in) else "BET-CALL"
         case Bet(_, to):
             return "BET-BET" if state.bet > 0 else _refused_size(state, seat, to)
         case RaisedTo(_, to):

@@ -13,9 +13,8 @@ def leaving(began: tuple[Chips, ...], ended: tuple[Chips, ...], simul: str) -> P
     best = sum(chips > 0 for chips in ended) + 1
     if simul == "shared":
         return tuple((seat, best) for seat in out)
-    ranked = sorted(out, key=lambda seat: -began[seat])
-    places = [best + [began[other] for other in ranked].index(began[seat]) for seat in ranked]
-    return tuple(zip(ranked, places, strict=True))[::-1]
+    ranked = sorted(out, key=lambda seat: began[seat])
+    return tuple((seat, best + sum(began[other] > began[seat] for other in out)) for seat in ranked)
 
 
 def with_most_chips(stacks: tuple[Chips, ...]) -> tuple[Seat, ...]:

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from holdem_reference.orders import following
 from holdem_spec.vocabulary.seats import Seat
 from holdem_spec.vocabulary.table import Blind
 
@@ -23,8 +24,8 @@ class FloorDecides(ValueError):
 
 def first_positions(button: Seat, players: tuple[Seat, ...]) -> Positions:
     """The first hand: the blinds left of the button, with two players the button posts the small one (S0.9, S0.57)."""
-    small = button if len(players) == 2 else _following(button, players)
-    big = _following(small, players)
+    small = button if len(players) == 2 else following(button, players)
+    big = following(small, players)
     return Positions(button, small, big, ((small, Blind.SMALL), (big, Blind.BIG)))
 
 
@@ -40,14 +41,14 @@ def moved_positions(last: Positions, before: tuple[Seat, ...], players: tuple[Se
 
 def _heads_up(last: Positions, players: tuple[Seat, ...]) -> Positions:
     """The next due pays the big blind, the other has the button (S2.21)."""
-    big = _following(last.big, players)
-    other = _following(big, players)
+    big = following(last.big, players)
+    other = following(big, players)
     return Positions(other, other, big, ((other, Blind.SMALL), (big, Blind.BIG)))
 
 
 def _dead_button(last: Positions, players: tuple[Seat, ...]) -> Positions:
     """The big blind goes to the next due; everything else follows it seat by seat, empty or not (S2.7)."""
-    small, big = last.big, _following(last.big, players)
+    small, big = last.big, following(last.big, players)
     paid: Posts = ((small, Blind.SMALL),) if small in players else ()
     return Positions(last.small, small, big, (*paid, (big, Blind.BIG)))
 
@@ -61,9 +62,9 @@ def _moving_button(last: Positions, before: tuple[Seat, ...], players: tuple[Sea
         raise FloorDecides(
             "BTN-MOVING: with the moving button and several players out at once, the floor decides who posts what"
         )
-    button = _following(last.button, players)
-    small = _following(button, players)
-    big = _following(small, players)
+    button = following(last.button, players)
+    small = following(button, players)
+    big = following(small, players)
     owing_small = [seat for seat, blind in last.posts if blind == Blind.BIG and seat in players]
     owing_big = _from_to(last.big, big, players)
     posts = (*((seat, Blind.SMALL) for seat in owing_small), *((seat, Blind.BIG) for seat in owing_big))
@@ -76,12 +77,7 @@ def _one_of_each(last: Positions) -> bool:
 
 def _from_to(after: Seat, to: Seat, players: tuple[Seat, ...]) -> list[Seat]:
     """The players clockwise behind one seat up to another."""
-    found = [_following(after, players)]
+    found = [following(after, players)]
     while found[-1] != to:
-        found.append(_following(found[-1], players))
+        found.append(following(found[-1], players))
     return found
-
-
-def _following(seat: Seat, players: tuple[Seat, ...]) -> Seat:
-    """The next player clockwise; `players` are in seat order."""
-    return next((player for player in players if player > seat), players[0])

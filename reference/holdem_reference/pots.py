@@ -2,6 +2,7 @@
 
 from holdem_reference.entries import replaced
 from holdem_reference.hands import strength
+from holdem_reference.layers import cut, divided, unmatched_part
 from holdem_reference.seats import around, still_in
 from holdem_reference.state import State
 from holdem_spec.vocabulary.events import BetReturned, PotAwarded
@@ -11,8 +12,8 @@ from holdem_spec.vocabulary.table import Chips
 
 def unmatched_bet(state: State) -> BetReturned | None:
     """The part of the highest bet above the next highest, folded ones included (S4.55, S4.58, S4.71)."""
-    second, highest = sorted(state.put_in)[-2:]
-    return BetReturned(state.put_in.index(highest), highest - second) if highest > second else None
+    seat, chips = unmatched_part(state.put_in)
+    return BetReturned(seat, chips) if chips else None
 
 
 def after_return(state: State, returned: BetReturned) -> State:
@@ -20,25 +21,14 @@ def after_return(state: State, returned: BetReturned) -> State:
     seat, chips = returned
     return state._replace(
         stacks=replaced(state.stacks, seat, state.stacks[seat] + chips),
-        in_front=replaced(state.in_front, seat, max(0, state.in_front[seat] - chips)),
+        in_front=replaced(state.in_front, seat, state.in_front[seat] - min(chips, state.in_front[seat])),
         put_in=replaced(state.put_in, seat, state.put_in[seat] - chips),
     )
 
 
 def build_pots(state: State) -> tuple[tuple[Chips, tuple[Seat, ...]], ...]:
-    """Cut the contributions into layers: while somebody who is still in has chips left in the pile, take the smallest
-    such amount from everybody (S0.35, S1.43)."""
-    left = list(state.put_in)
-    pots: list[tuple[Chips, tuple[Seat, ...]]] = []
-    contestants = still_in(state)
-    while contestants:
-        layer = min(left[seat] for seat in contestants)
-        staying = tuple(seat for seat in contestants if left[seat] > layer)
-        taken = [min(chips, layer) for chips in left] if staying else left
-        pots.append((sum(taken) + (0 if pots else state.dead_money), contestants))
-        left = [chips - part for chips, part in zip(left, taken, strict=True)]
-        contestants = staying
-    return tuple(pots)
+    """Main pot first, of each its chips and its contestants (S0.35, S1.43)."""
+    return cut(state.put_in, still_in(state), state.dead_money)
 
 
 def next_award(state: State) -> PotAwarded:
@@ -53,15 +43,9 @@ def next_award(state: State) -> PotAwarded:
 
 def _shares(state: State, chips: Chips, winners: list[Seat]) -> dict[Seat, Chips]:
     """Equal shares; odd chips go clockwise from the button (S0.34, S4.63)."""
-    share, odd = divmod(chips, len(winners))
-    shares = dict.fromkeys(winners, share)
     in_order = [seat for seat in around(state, state.table.button) if seat in winners]
-    if state.rules.reading("pot.odd") == "all_to_first":
-        shares[in_order[0]] += odd
-    else:
-        for seat in in_order[:odd]:
-            shares[seat] += 1
-    return shares
+    shares = divided(chips, len(winners), state.rules.reading("pot.odd") == "all_to_first")
+    return dict(zip(in_order, shares, strict=True))
 
 
 def after_award(state: State, awarded: PotAwarded) -> State:

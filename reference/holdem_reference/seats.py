@@ -1,5 +1,6 @@
 """Who sits where, who is still in, who can still bet."""
 
+from holdem_reference.orders import blind_seats
 from holdem_reference.state import State
 from holdem_spec.vocabulary.seats import Seat, clockwise_after
 from holdem_spec.vocabulary.table import Blind, Table
@@ -10,10 +11,8 @@ def posts(table: Table) -> tuple[tuple[Seat, Blind], ...]:
     the table's history asks for (S1.31, S2.7)."""
     if table.posts is not None:
         return table.posts
-    order = left_of_the_button(table)
-    if len(order) == 2:
-        order.reverse()
-    return (order[0], Blind.SMALL), (order[1], Blind.BIG)
+    small, big = blind_seats(tuple(left_of_the_button(table)))
+    return (small, Blind.SMALL), (big, Blind.BIG)
 
 
 def left_of_the_button(table: Table) -> list[Seat]:

@@ -1,21 +1,18 @@
 """Showing and mucking: a queue of players in the order in which they show."""
 
 from holdem_reference.hands import strength
+from holdem_reference.orders import deepest_first, showing_order
 from holdem_reference.pots import build_pots, unmatched_bet
-from holdem_reference.seats import around, still_in
+from holdem_reference.seats import still_in, with_chips
 from holdem_reference.state import Stage, State
 from holdem_spec.vocabulary.events import Mucked, Shown
 from holdem_spec.vocabulary.seats import NOBODY, Seat
-from holdem_spec.vocabulary.table import Chips
 
 
 def open_showdown(state: State) -> State:
     """Put the players in their order of showing (S0.30, S0.43, S1.43)."""
     hidden = [seat for seat in still_in(state) if not state.shown[seat]]
-    first = _leader(state, hidden)
-    start = first if first != NOBODY else (state.table.button + 1) % len(state.stacks)
-    order = [start, *around(state, start)[:-1]]
-    queue = [seat for seat in order if seat in hidden]
+    queue = list(showing_order(tuple(hidden), _leader(state, hidden), state.table.button))
     if state.rules.reading("show.side") == "side_first":
         queue = _deepest_first(state, queue)
     return state._replace(stage=Stage.SHOWDOWN, to_show=tuple(queue), pots=build_pots(state))
@@ -30,20 +27,16 @@ def _leader(state: State, hidden: list[Seat]) -> Seat:
 
 def _deepest_first(state: State, queue: list[Seat]) -> list[Seat]:
     """Players of the last side pot first; among players of the same pots clockwise from the first who shows."""
-    if not queue:
-        return queue
-    opener = max(queue, key=lambda seat: state.put_in[seat])
-    seats = len(state.stacks)
-    return sorted(queue, key=lambda seat: (-state.put_in[seat], (seat - opener) % seats))
+    return list(deepest_first(tuple(queue), state.put_in)) if queue else queue
 
 
 def refused_showing(state: State, event: Shown | Mucked) -> str | None:
     """The clause by which showing or mucking is refused; None if it may be done (S0.30, S0.31, S0.61, S3.26, S3.30)."""
     seat = event.seat
-    hidden = not (state.folded[seat] or state.mucked[seat] or state.shown[seat])
-    if hidden and state.stage == Stage.STREET_END and unmatched_bet(state) is not None:
+    if state.stage == Stage.STREET_END and unmatched_bet(state) is not None:
         return "POT-RETURN"
-    if not hidden or not _time_to_show(state, event):
+    turned = state.folded[seat] or state.mucked[seat] or state.shown[seat]
+    if turned or not _time_to_show(state, event):
         return "SHOW-WHEN"
     if isinstance(event, Shown) and event.cards != state.holes[seat]:
         return "SHOW-BOTHCARDS"
@@ -55,16 +48,12 @@ def refused_showing(state: State, event: Shown | Mucked) -> str | None:
 def _time_to_show(state: State, event: Shown | Mucked) -> bool:
     if state.stage == Stage.SHOWDOWN:
         return True
-    if isinstance(event, Mucked):
-        return False
-    uncontested = len(still_in(state)) < 2 and state.stage in (Stage.STREET_END, Stage.UNCONTESTED)
-    return uncontested or run_out(state)
+    return isinstance(event, Shown) and (len(still_in(state)) < 2 or run_out(state))
 
 
 def run_out(state: State) -> bool:
     """Whether the betting of the hand is over while board cards are still to come (S1.45, S4.60)."""
-    able = sum(1 for seat in still_in(state) if state.stacks[seat] > 0)
-    return state.stage == Stage.STREET_END and len(still_in(state)) > 1 and able < 2
+    return state.stage == Stage.STREET_END and len(still_in(state)) > 1 and len(with_chips(state)) < 2
 
 
 def _out_of_order(state: State, seat: Seat) -> str:
@@ -79,19 +68,13 @@ def _out_of_order(state: State, seat: Seat) -> str:
 def _refused_muck(state: State, seat: Seat) -> str | None:
     if seat == state.aggressor and state.rules.reading("show.aggressor") == "aggressor_shows":
         return "SHOW-MUSTFIRST"
-    last_alive = all(other == seat or state.mucked[other] for other in still_in(state))
-    if last_alive or any(_would_be_left(state, seat, pot) for pot in state.pots):
+    others = [[other for other in contestants if other != seat] for _, contestants in build_pots(state)]
+    if any(all(state.mucked[other] for other in pot) for pot in others):
         return "SHOW-LASTLIVE"
     policy = state.rules.reading("show.muck")
     if policy == "never" or (policy == "if_beaten" and not _beaten(state, seat)):
         return "SHOW-MUCK"
     return None
-
-
-def _would_be_left(state: State, seat: Seat, pot: tuple[Chips, tuple[Seat, ...]]) -> bool:
-    """Whether a pot would have no live hand if this player mucked."""
-    chips, contestants = pot
-    return chips > 0 and all(other == seat or state.mucked[other] for other in contestants)
 
 
 def _beaten(state: State, seat: Seat) -> bool:

@@ -1,6 +1,6 @@
 """The state of a hand: everything the engine needs to know to go on, hashable."""
 
-from enum import IntEnum
+from enum import IntEnum, auto
 from typing import NamedTuple
 
 from holdem_reference.floor.notes import Notes
@@ -11,20 +11,20 @@ from holdem_spec.vocabulary.table import Chips, Limit, Table
 
 
 class Stage(IntEnum):
-    """What is going on at the table."""
+    """What is going on at the table, in the order in which it can come."""
 
-    BLINDS = 0
-    DEAL = 1
-    DISCARD = 2
+    BLINDS = auto()
+    DEAL = auto()
+    DISCARD = auto()
     """Pineapple: everybody lays one of three cards away."""
-    BETTING = 3
-    STREET_END = 4
+    BETTING = auto()
+    STREET_END = auto()
     """Betting on the street is over; a bet may go back, then come the next cards."""
-    SHOWDOWN = 5
+    SHOWDOWN = auto()
     """Two or more are left: hands are shown, then the pots are paid."""
-    UNCONTESTED = 6
+    UNCONTESTED = auto()
     """One is left and is paid."""
-    OVER = 7
+    OVER = auto()
 
 
 class State(NamedTuple):
@@ -42,6 +42,10 @@ class State(NamedTuple):
     put_in: tuple[Chips, ...]
     folded: tuple[bool, ...]
     holes: tuple[tuple[Card, ...], ...]
+    bet: Chips
+    full_raise: Chips
+    complete: Chips
+    """Fixed limit: the last total that counts as a bet or raise."""
     board: tuple[Card, ...] = ()
     top: int = 0
     """The next card of the pack."""
@@ -54,14 +58,10 @@ class State(NamedTuple):
     blind_chips: Chips = 0
     """What was posted in blinds."""
     waiting: tuple[Seat, ...] = ()
-    bet: Chips = 0
-    full_raise: Chips = 0
-    complete: Chips = 0
-    """Fixed limit: the last total that counts as a bet or raise."""
-    complete_bets: int = 0
+    complete_bets: int = 1
     """Fixed limit: how many there were on this street, the big blind included."""
     capped_two_handed: bool = False
-    """Fixed limit: whether only two were in the hand when the cap was reached."""
+    """Fixed limit: whether only two were in the hand when the cap was last reached."""
     short: bool = False
     """Whether the last wager of the street was an all-in for less than a full raise."""
     acted_at: tuple[Chips, ...] = ()
@@ -100,8 +100,8 @@ class State(NamedTuple):
 
 
 def opening(table: Table, rules: Rulebook) -> State:
-    """A hand before the blinds. Raises ValueError, naming the clause, when the table cannot play (S0.4, S1.14, S1.56,
-    S3.9)."""
+    """A hand before the blinds, of which the big one is the first bet. Raises ValueError, naming the clause, when the
+    table cannot play (S0.4, S1.14, S1.56, S3.9)."""
     seats = len(table.stacks)
     empty = tuple(chips == 0 for chips in table.stacks)
     if not 2 <= empty.count(False) <= 10:
@@ -116,8 +116,8 @@ def opening(table: Table, rules: Rulebook) -> State:
         raise ValueError("FL-DOUBLE: the upper limit is twice the lower one")
     if table.deck is None or tuple(sorted(table.deck)) != PACK:
         raise ValueError("DECK-52: the engine deals from a given pack of 52 different cards")
-    nothing, none = (0,) * seats, (False,) * seats
+    nothing, none, big = (0,) * seats, (False,) * seats, table.big_blind
     return State(
         table, rules, Stage.BLINDS, table.stacks, nothing, nothing, empty, ((),) * seats,
-        acted_at=(-1,) * seats, full_since=none, shown=none, mucked=none, won=nothing,
+        bet=big, full_raise=big, complete=big, shown=none, mucked=none, won=nothing,
     )  # fmt: skip

@@ -8,20 +8,22 @@ import pytest
 
 from holdem_conformance.engines.reference.view import Told, snapshot_of
 from holdem_reference.hand import menu
-from holdem_reference.sight import seen_from
 from holdem_reference.state import State
 from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Finding, Verdict
-from holdem_spec.vocabulary.cards import Card, cards, cards_text
+from holdem_spec.vocabulary.cards import UNKNOWN, Card, cards, cards_text
 from holdem_spec.vocabulary.events import (
     Bet,
     BoardDealt,
+    Burned,
     Called,
     Checked,
+    Discarded,
     Event,
     Folded,
+    HandStarted,
     HoleCardDealt,
+    HoleCardsKnown,
     Menu,
-    Offered,
     RaisedTo,
 )
 from holdem_spec.vocabulary.rulebook import HOUSE, PRESETS, Rulebook
@@ -53,7 +55,23 @@ def with_others_exchanged(hand: Any, seat: Seat) -> Callable[[tuple[Card, ...]],
 
 
 def sight(events: tuple[Event, ...], seat: Seat) -> tuple[Event, ...]:
-    return tuple(event if isinstance(event, Offered) else seen_from(seat, event) for event in events)  # type: ignore[arg-type]
+    return tuple(seen_from(seat, event) for event in events)
+
+
+def seen_from(seat: Seat, event: Event) -> Event:
+    """An event as the player of a seat sees it, or with NOBODY somebody who only looks on: `UNKNOWN` for every card
+    that is turned away from him (S1.32, S2.10, S2.13, S4.6)."""
+    match event:
+        case HandStarted(table):
+            return HandStarted(table._replace(deck=None))
+        case HoleCardDealt(owner) | Discarded(owner) if owner != seat:
+            return event._replace(card=UNKNOWN)
+        case HoleCardsKnown(owner, known) if owner != seat:
+            return HoleCardsKnown(owner, (UNKNOWN,) * len(known))
+        case Burned():
+            return Burned(UNKNOWN)
+        case _:
+            return event
 
 
 @every_preset

@@ -5,11 +5,14 @@ What needs an environment runs for the engines that the continuous checks keep a
 
 import re
 import subprocess
+from pathlib import Path
 
 import pytest
 
+from holdem_conformance.cli import main
 from holdem_conformance.engines.base import CannotStart
-from holdem_conformance.engines.third_party import ThirdParty, third_parties
+from holdem_conformance.engines.third_party import HERE, ThirdParty, read, third_parties
+from holdem_conformance.engines.unreadable import Unreadable
 from holdem_conformance.field.counts import errors_of, failing_clauses
 from holdem_conformance.field.recorded import Result, recorded
 from holdem_conformance.runner.as_json import suite_digest
@@ -66,6 +69,45 @@ class TestEach:
         for script in (engine.folder / "confirm").iterdir():
             text = script.read_text(encoding="utf-8")
             assert re.match(rf'("""|// |/\*\*? ){re.escape(script.stem)}: ', text), script
+
+
+WHOLE = (HERE / "pokers" / "engine.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (WHOLE.replace("version = ", "# "), "has no 'version', which is a text; add it, as the other engines have it"),
+        (re.sub(r"version = .*", "version = 1", WHOLE), "has no 'version', which is a text; add it"),
+        (
+            WHOLE.replace("[environment]", "[surroundings]"),
+            "has no [environment]; add it, as the other engines have it",
+        ),
+        (re.sub("python = ", "ruby = ", WHOLE), "has neither 'python' nor 'node' under [environment]; name the pinned"),
+        (WHOLE.replace('name = "', "name = "), "is no TOML (Invalid value (at line 1, column 8)); write it as"),
+    ],
+)
+def test_a_file_that_is_half_written_is_named_with_what_it_lacks(text: str, sentence: str, tmp_path: Path) -> None:
+    file = tmp_path / "engine.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(Unreadable, match=re.escape(f"{file} {sentence}")):
+        read(file)
+
+
+def test_the_command_line_says_it_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "half").mkdir()
+    (tmp_path / "half" / "engine.toml").write_text('name = "Half"\n', encoding="utf-8")
+    monkeypatch.setattr("holdem_conformance.engines.third_party.HERE", tmp_path)
+    third_parties.cache_clear()
+    try:
+        assert main(["certify", "reference", "--smoke"]) == 2
+    finally:
+        third_parties.cache_clear()
+    said = capsys.readouterr()
+    assert (said.out, len(said.err.splitlines())) == ("", 1)
+    assert said.err.startswith(f"holdem: {tmp_path / 'half' / 'engine.toml'} has no [environment]")
 
 
 def test_there_are_ten_engines_in_three_languages() -> None:

@@ -72,16 +72,19 @@ class _Heard:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._inner, name)
 
+    def hand(self, request: Any) -> Any:
+        return self._heard(self._inner.hand(request))
+
     def act(self, act: Act) -> Acted:
         return self._heard(self._inner.act(act))
 
     def ask(self, request: Any) -> Any:
-        answer = self._inner.ask(request)
-        return self._heard(answer) if isinstance(answer, Acted) else answer
+        return self._heard(self._inner.ask(request))
 
-    def _heard(self, answer: Acted) -> Acted:
-        if answer.outcome == "refused":
-            self._reasons.append(answer.reason or "")
+    def _heard(self, answer: Any) -> Any:
+        """Whatever is refused is refused for a reason; behind a colon it is told in words."""
+        if reason := getattr(answer, "reason", None):
+            self._reasons.append(reason.partition(":")[0])
         return answer
 
     def reasons_in(self, scenario: Scenario) -> tuple[str, ...]:

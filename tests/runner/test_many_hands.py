@@ -380,6 +380,76 @@ def test_what_is_not_shown_is_unobserved(engine, id):
     assert outcome(engine(), id).status is Status.UNOBSERVED
 
 
+class KeepsNoPlaces(Altered):
+    """Says who is out, and not in which place."""
+
+    def changes(self, game):
+        return {"out": tuple((seat, None) for seat, _ in game.out)}
+
+
+def test_who_is_out_in_no_place_is_out():
+    assert outcome(KeepsNoPlaces(), "table.all-in-and-out").status is Status.UNOBSERVED
+    assert outcome(KeepsNoPlaces(), "table.three-to-two-button-out").status is Status.PASS
+
+
+class PutsOutByItself(ReferenceEngine):
+    """Begins the next hand although nobody has told that a player is out, and says that he is."""
+
+    def ask(self, request):
+        answer = super().ask(request)
+        while isinstance(request, NextHand) and isinstance(answer, Refused) and self.out_of_chips():
+            super().ask(Tell(what="leave", seat=self.out_of_chips()[0]))
+            answer = super().ask(request)
+        return answer
+
+    def out_of_chips(self):
+        return [seat for seat, _ in self._game.leaving]
+
+
+class SaysNothing(PutsOutByItself):
+    def ask(self, request):
+        answer = super().ask(request)
+        if not isinstance(answer, Snapshot) or not answer.game:
+            return answer
+        return msgspec.structs.replace(answer, game=msgspec.structs.replace(answer.game, out=()))
+
+
+class SaysSoInNoPlace(PutsOutByItself):
+    def ask(self, request):
+        answer = super().ask(request)
+        if not isinstance(answer, Snapshot) or not answer.game:
+            return answer
+        out = tuple((seat, None) for seat, _ in answer.game.out or ())
+        return msgspec.structs.replace(answer, game=msgspec.structs.replace(answer.game, out=out))
+
+
+def test_who_is_put_out_by_the_engine_may_have_no_place():
+    found = outcome(SaysNothing(), "tournament.out-in-fifth-place")
+    assert (found.status, found.failure.clause) == (Status.FAIL, "END-ELIM")
+    found = outcome(SaysSoInNoPlace(), "tournament.out-in-fifth-place")
+    assert found.status is Status.PASS
+
+
+@pytest.mark.parametrize(
+    ("tells", "id", "status"),
+    [
+        (("leave",), "table.one-round", Status.PASS),
+        (("leave",), "table.draw-highest-card", Status.UNSUPPORTED),
+        (("draw", "leave"), "table.draw-highest-card", Status.PASS),
+        (("leave",), "table.button-stays-though-its-player-folds", Status.UNSUPPORTED),
+    ],
+)
+def test_what_an_engine_does_not_know_it_is_not_told(tells, id, status):
+    class KnowsLess(ReferenceEngine):
+        def hello(self):
+            return msgspec.structs.replace(super().hello(), tells=tells)
+
+    found = outcome(KnowsLess(), id)
+    assert found.status is status
+    if status is Status.UNSUPPORTED:
+        assert found.reason.startswith("the engine cannot be told of '")
+
+
 @pytest.mark.parametrize("id", ["table.one-round", "tournament.out-in-fifth-place"])
 def test_another_engine_is_not_asked(id):
     class OneHandOnly(ReferenceEngine):

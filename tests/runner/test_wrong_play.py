@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from holdem_conformance.protocol.messages import Act, Deed, PotSeen
+from holdem_conformance.protocol.messages import Act, Deed, PotSeen, Refused
 from holdem_conformance.runner.status import Status
 
 from .conftest import LIMPER
@@ -243,6 +243,26 @@ def test_a_hand_that_is_not_begun_fails(wrapped, written, outcome):
             return self.inner.hand(msgspec.structs.replace(request, deck=()))
 
     assert outcome(RefusesTables(), written()).failure.expected == "a hand at this table"
+
+
+@pytest.mark.parametrize(
+    ("table", "clause"),
+    [
+        ("blinds = [5, 10]", "BET-BBOPTION"),
+        ("blinds = [10, 10]", "BLIND-RATIO"),
+        ("blinds = [10, 20]", "BLIND-SHORT"),
+        ("blinds = [5, 10]\nante = 20", "VAR-ANTE"),
+    ],
+)
+def test_a_refusal_is_blamed_on_what_is_unusual_at_the_table(wrapped, written, outcome, table, clause):
+    class RefusesTables(wrapped):
+        def hand(self, request):
+            return Refused("not here")
+
+    seats = '\nseats = [["Ada", 100], ["Ben", 15], ["Cem", 100]]\nbutton = "Ada"\n'
+    won = "\nstacks = { Ada = 100, Ben = 15, Cem = 100 }\n"
+    scenario = written("\nAda folds\nBen folds\n", won, clauses="BET-BBOPTION", table=f"\n{table}{seats}")
+    assert outcome(RefusesTables(), scenario).failure.clause == clause
 
 
 def test_a_table_that_must_be_refused(wrapped, written, outcome):

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from holdem_spec.clauses.everything import all_clauses
+from holdem_spec.clauses.everything import all_clauses, told
 from holdem_spec.clauses.form import JUDGING, Form
 from holdem_spec.clauses.verdicts import Finding, Verdict
 from holdem_spec.ledger import Ledger, record
@@ -42,6 +42,7 @@ from holdem_spec.vocabulary.events import (
     TraceEnded,
 )
 from holdem_spec.vocabulary.floor import BoardMended, Decision, ErrorFound, Fault, FloorEvent, FloorRuled, Word
+from holdem_spec.vocabulary.rulebook import HOUSE
 from holdem_spec.vocabulary.seats import NOBODY
 from holdem_spec.vocabulary.table import Blind, Chips, Limit, Table
 
@@ -160,7 +161,7 @@ ACCOUNTS = (
 @pytest.mark.parametrize(("sort", "forms", "many", "strange"), ACCOUNTS)
 def test_every_clause_has_an_answer(sort: str, forms: tuple[Form, ...], many: int, strange: float) -> None:
     """Most of the clauses that an account of this sort is about break in one of them; all of them answer."""
-    judging = [clause for clause in all_clauses() if clause.form in JUDGING]
+    judging = [told(clause, HOUSE) for clause in all_clauses() if clause.form in JUDGING]
     broken = set()
     for seed in range(many):
         chance, ledger = Chance(seed, sort), Ledger()

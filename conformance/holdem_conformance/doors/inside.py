@@ -10,21 +10,36 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
+from msgspec import Struct
 
 from holdem_conformance.engines.base import CannotStart, Died, Engine, Junk
 from holdem_conformance.engines.registry import started
-from holdem_conformance.engines.serving import acted, opening
-from holdem_conformance.protocol.messages import Act, Acted, Answer, HandRequest, Hello, Refused, Snapshot, answer_in
+from holdem_conformance.engines.serving import KINDS, answered
+from holdem_conformance.protocol.messages import (
+    Act,
+    Acted,
+    Answer,
+    FloorMessage,
+    GameMessage,
+    HandRequest,
+    Hello,
+    Refused,
+    Snapshot,
+    Tell,
+    answer_in,
+)
 
 LAST_WORDS = 8
 """Lines of a traceback that are shown, as of the standard error of a process."""
+
+BEGINNINGS = ("hand", "game")
 
 Message = dict[str, Any]
 
 
 class Adapter(Protocol):
     """HELLO is the answer to hello. `begin` gives a hand, or the reason why there is none as a string; a hand has
-    act(seat, action, to) and snapshot()."""
+    act(seat, action, to) and snapshot(). For games of many hands there is begin_game besides."""
 
     @property
     def HELLO(self) -> Message: ...
@@ -48,29 +63,41 @@ class InsideEngine:
 
     def hand(self, request: HandRequest) -> Snapshot | Refused:
         self._hand = None
-
-        def begun() -> Message:
-            self._hand = self._adapter.begin(msgspec.json.decode(msgspec.json.encode(request)))
-            return opening(self._hand)
-
-        answer = self._said(begun)
+        answer = self._answer(request)
         if isinstance(answer, Snapshot | Refused):
             return answer
         raise _misplaced("hand", answer)
 
     def act(self, act: Act) -> Acted:
-        if self._hand is None or isinstance(self._hand, str):
-            raise Junk("no hand is open")
-        answer = self._said(lambda: acted(self._hand, msgspec.to_builtins(act)))
+        answer = self._answer(act)
         if isinstance(answer, Acted):
             return answer
         raise _misplaced("act", answer)
+
+    def ask(self, request: GameMessage | FloorMessage) -> Snapshot | Refused | Acted:
+        """Only about games of many hands: the floor has no words in adapters of this kind."""
+        answer = self._answer(request)
+        if isinstance(answer, Acted if isinstance(request, Tell) else Snapshot | Refused):
+            return answer
+        raise _misplaced(_kind(request), answer)
 
     def last_words(self) -> tuple[str, ...]:
         return self._last_words
 
     def close(self) -> None:
         self._hand = None
+
+    def _answer(self, request: HandRequest | Act | GameMessage | FloorMessage) -> Answer:
+        if _kind(request) not in KINDS:
+            raise Junk(f"an adapter in this process cannot be asked for '{_kind(request)}'")
+        if _kind(request) not in BEGINNINGS and (self._hand is None or isinstance(self._hand, str)):
+            raise Junk("no hand is open")
+
+        def said() -> Message:
+            self._hand, answer = answered(self._adapter, self._hand, msgspec.json.decode(msgspec.json.encode(request)))
+            return answer
+
+        return self._said(said)
 
     def _said(self, said: Callable[[], Message]) -> Answer:
         """What the adapter says, as a message of the protocol. Raises Died when it breaks down, Junk for an answer that
@@ -88,8 +115,12 @@ class InsideEngine:
             raise Junk(f"the engine's answer is not in the protocol: {trouble}") from trouble
 
 
+def _kind(message: Struct) -> str:
+    return str(message.__struct_config__.tag)
+
+
 def _misplaced(asked: str, answer: Answer) -> Junk:
-    return Junk(f"the engine answered '{asked}' with '{type(answer).__struct_config__.tag}'")
+    return Junk(f"the engine answered '{asked}' with '{_kind(answer)}'")
 
 
 def engine_of(given: object, timeout: float) -> Engine:

@@ -12,6 +12,13 @@ An adapter ends with `serve(HELLO, begin)`:
                                  the card as a fourth argument
     hand.snapshot()              the table as the engine shows it
 
+and, if it supports many-hands, with `serve(HELLO, begin, begin_game)`:
+
+    begin_game(request)          a game, or why there is none; like a hand, with `game` in its snapshots, and besides
+    game.next_hand(request)      null, or why no hand begins
+    game.result(stacks)          the open hand was played elsewhere, and has ended so
+    game.tell(told)              [outcome, words], as of an act
+
 What an engine prints goes to standard error, where it harms nothing. What an adapter does not catch ends the process:
 that is a crash of the engine, and the suite reports it as one. */
 
@@ -32,7 +39,7 @@ function version(name) {
   return JSON.parse(fs.readFileSync(path.join(process.argv[2], name, "package.json"), "utf8")).version;
 }
 
-function serve(HELLO, begin) {
+function serve(HELLO, begin, begin_game) {
   process.stdout.write = process.stderr.write.bind(process.stderr);
   let hand = null;
   readline.createInterface({ input: process.stdin }).on("line", (line) => {
@@ -44,7 +51,17 @@ function serve(HELLO, begin) {
         hand = begin(request);
         return answer(opening(hand));
       case "act":
-        return answer(acted(hand, request));
+        return answer(acted(hand, hand.act(...words_of(request))));
+      case "game":
+        hand = begin_game(request);
+        return answer(opening(hand));
+      case "next_hand":
+        return answer(opening(hand.next_hand(request) ?? hand));
+      case "result":
+        hand.result(request.stacks);
+        return answer(opening(hand));
+      case "tell":
+        return answer(acted(hand, hand.tell(request)));
       case "bye":
         return process.exit(0);
       default:
@@ -66,12 +83,17 @@ function answer(message) {
   }
 }
 
+/** How a hand or a game lies, or why there is none. */
 function opening(hand) {
   return typeof hand === "string" ? { type: "refused", reason: hand } : { type: "snapshot", ...hand.snapshot() };
 }
 
-function acted(hand, { seat, action, to, card }) {
-  const [outcome, words] = hand.act(seat, action, to, ...(card ? [card] : []));
+function words_of({ seat, action, to, card }) {
+  return card ? [seat, action, to, card] : [seat, action, to];
+}
+
+/** The answer to what has been done, or refused, by now. */
+function acted(hand, [outcome, words]) {
   const said = outcome === "changed" ? { did: words } : { reason: words };
   return { type: "acted", outcome, ...said, snapshot: { type: "snapshot", ...hand.snapshot() } };
 }

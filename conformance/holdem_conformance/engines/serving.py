@@ -11,6 +11,13 @@ It runs in the engine's own environment and needs the standard library only. The
                                  the card as a fourth argument
     hand.snapshot()              the table as the engine shows it
 
+and, if it supports many-hands,
+
+    begin_game(request)          a game, or why there is none; like a hand, with `game` in its snapshots, and besides
+    game.next_hand(request)      None, or why no hand begins
+    game.result(stacks)          the open hand was played elsewhere, and has ended so
+    game.tell(told)              (outcome, words), as of an act
+
 What an engine prints goes to standard error, where it harms nothing. What an adapter does not catch ends the process:
 that is a crash of the engine, and the suite reports it as one.
 """
@@ -25,6 +32,9 @@ from typing import Any, TextIO
 
 Message = dict[str, Any]
 
+KINDS = ("hand", "act", "game", "next_hand", "result", "tell")
+"""What is asked for besides hello and bye."""
+
 
 def main(words: list[str]) -> int:
     answers = _answers_alone()
@@ -35,13 +45,10 @@ def main(words: list[str]) -> int:
         match request["type"]:
             case "hello":
                 answer = {"type": "hello", **adapter.HELLO}
-            case "hand":
-                hand = adapter.begin(request)
-                answer = opening(hand)
-            case "act":
-                answer = acted(hand, request)
             case "bye":
                 return 0
+            case kind if kind in KINDS:
+                hand, answer = answered(adapter, hand, request)
             case kind:
                 print(f"{words[0]} cannot answer '{kind}'", file=sys.stderr)
                 return 1
@@ -69,17 +76,35 @@ def _loaded(path: Path) -> ModuleType:
     return module
 
 
+def answered(adapter: Any, hand: Any, request: Message) -> tuple[Any, Message]:
+    """The hand or the game that is open after one of KINDS was asked for, and the answer."""
+    match request["type"]:
+        case "hand":
+            hand = adapter.begin(request)
+        case "game":
+            hand = adapter.begin_game(request)
+        case "next_hand":
+            if refused := hand.next_hand(request):
+                return hand, opening(refused)
+        case "result":
+            hand.result(request["stacks"])
+        case "tell":
+            return hand, acted(hand, *hand.tell(request))
+        case "act":
+            card = (request["card"],) if request.get("card") else ()
+            return hand, acted(hand, *hand.act(request["seat"], request["action"], request.get("to"), *card))
+    return hand, opening(hand)
+
+
 def opening(hand: Any) -> Message:
-    """The answer to the request that begins a hand."""
+    """How a hand or a game lies, or why there is none."""
     if isinstance(hand, str):
         return {"type": "refused", "reason": hand}
     return {"type": "snapshot", **hand.snapshot()}
 
 
-def acted(hand: Any, request: Message) -> Message:
-    """The answer to an act; it has been done, or refused, by now."""
-    card = (request["card"],) if request.get("card") else ()
-    outcome, words = hand.act(request["seat"], request["action"], request.get("to"), *card)
+def acted(hand: Any, outcome: str, words: Any) -> Message:
+    """The answer to what has been done, or refused, by now."""
     said = {"did": words} if outcome == "changed" else {"reason": words}
     return {"type": "acted", "outcome": outcome, **said, "snapshot": {"type": "snapshot", **hand.snapshot()}}
 

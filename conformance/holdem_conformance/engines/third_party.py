@@ -11,9 +11,10 @@ deck, patched                    "native", or "patched" and how a given pack is 
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from holdem_conformance.engines.environment import node_with, python_with
+from holdem_conformance.engines.unreadable import Unreadable
 
 HERE = Path(__file__).parent
 SERVING = HERE / "serving.py"
@@ -65,20 +66,26 @@ class ThirdParty(NamedTuple):
 
 @cache
 def third_parties() -> dict[str, ThirdParty]:
-    """All of them by id, in alphabetical order."""
-    return {file.parent.name: _read(file) for file in sorted(HERE.glob("*/engine.toml"))}
+    """All of them by id, in alphabetical order. Raises Unreadable."""
+    return {file.parent.name: read(file) for file in sorted(HERE.glob("*/engine.toml"))}
 
 
-def _read(file: Path) -> ThirdParty:
-    said = tomllib.loads(file.read_text(encoding="utf-8"))
-    environment = said["environment"]
+def read(file: Path) -> ThirdParty:
+    """The engine of one folder. Raises Unreadable where the file is no TOML, or lacks something."""
+    try:
+        said = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as trouble:
+        raise Unreadable(f"{file} is no TOML ({trouble}); write it as the other engines' are written") from None
+    environment = _entry(file, said, "environment", dict)
+    if not environment.keys() & {"python", "node"}:
+        raise Unreadable(f"{file} has neither 'python' nor 'node' under [environment]; name the pinned packages there")
     return ThirdParty(
         file.parent.name,
-        said["name"],
-        said["version"],
-        said["language"],
-        said["home"],
-        said["deck"],
+        _entry(file, said, "name", str),
+        _entry(file, said, "version", str),
+        _entry(file, said, "language", str),
+        _entry(file, said, "home", str),
+        _entry(file, said, "deck", str),
         said.get("patched", ""),
         tuple(environment.get("python", ())),
         tuple(environment.get("node", ())),
@@ -86,3 +93,15 @@ def _read(file: Path) -> ThirdParty:
         dict(said.get("crashes", {})),
         dict(said.get("unconfirmed", {})),
     )
+
+
+T = TypeVar("T")
+
+
+def _entry(file: Path, said: dict[str, Any], key: str, kind: type[T]) -> T:
+    """What must be there."""
+    found = said.get(key)
+    if isinstance(found, kind):
+        return found
+    what = f"[{key}]" if kind is dict else f"'{key}', which is a text"
+    raise Unreadable(f"{file} has no {what}; add it, as the other engines have it")

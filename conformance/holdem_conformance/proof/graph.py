@@ -85,7 +85,7 @@ class _Walk:
     def walked(self) -> Graph:
         while self.queue:
             node = self.queue.popleft()
-            says = _chips_astray(node.state, self.chips)
+            says = chips_astray(node.state, self.chips)
             trouble = Trouble(self.trail(node.number), None, says) if says else self.expand(node)
             if trouble is not None:
                 return Graph(len(self.numbers), self.tried, 0, trouble)
@@ -150,7 +150,7 @@ def _key(ledger: Ledger, state: State) -> tuple[object, ...]:
     return (*ledger.facts(), *state)
 
 
-def _chips_astray(state: State, chips: int) -> str | None:
+def chips_astray(state: State, chips: int) -> str | None:
     """What is wrong with the chips on the table: behind, in the pots and won they are always all there."""
     if min(state.stacks) < 0 or min(state.put_in) < 0:
         return "somebody has less than nothing"

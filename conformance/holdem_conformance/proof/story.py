@@ -30,7 +30,7 @@ from holdem_spec.vocabulary.events import (
 from holdem_spec.vocabulary.seats import Seat
 from holdem_spec.vocabulary.table import Chips, Table
 
-NAMES = ("Ada", "Ben", "Cem", "Dora")
+NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil", "Fee", "Gero", "Hanna", "Ida", "Jan", "Kaya", "Leo")
 WORDS = Path(__file__).parent / "why.toml"
 
 

@@ -1,12 +1,13 @@
 """The messages of a game of many hands (the feature `many-hands`)."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
 from holdem_conformance.protocol.parts import Amount, CardText, Prompted, SeatNumber, TableSetup
 
 Happening: TypeAlias = Literal["buy", "draw", "level", "time", "button", "leave"]
+HAPPENINGS: tuple[Happening, ...] = get_args(Happening)
 
 
 class GameRequest(Struct, frozen=True, tag="game", forbid_unknown_fields=True):
@@ -64,7 +65,7 @@ class GameSeen(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, om
     blinds, ante: their amounts in that hand
     began: the chips at its beginning, before antes and blinds, one entry per seat
     tournament: whether that hand belongs to a tournament
-    out: (seat, place) of everybody who is out of the game
+    out: (seat, place) of everybody who is out of the game; the place is null where the engine keeps none
     winners: who has won the game, nobody as long as it runs
     """
 
@@ -75,5 +76,5 @@ class GameSeen(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, om
     ante: Amount | None = None
     began: tuple[Amount, ...] | None = None
     tournament: bool | None = None
-    out: tuple[tuple[SeatNumber, int], ...] | None = None
+    out: tuple[tuple[SeatNumber, int | None], ...] | None = None
     winners: tuple[SeatNumber, ...] | None = None

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from holdem_conformance.protocol.floor import DealerSeen, Declare, GoOn, IncidentHappens, Push, Ruling, Shuffled
-from holdem_conformance.protocol.game import GameRequest, GameSeen, HandResult, NextHand, Tell
+from holdem_conformance.protocol.game import GameRequest, GameSeen, HandResult, Happening, NextHand, Tell
 from holdem_conformance.protocol.parts import (
     ActionName,
     Amount,
@@ -127,6 +127,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True, kw_onl
     chips: whether shares of a pot are whole chips or may be fractions
     offers: whether a menu names the amounts (exact), only the kinds of action (abstract), or is never shown (none)
     hands: whether one process plays many hands or one
+    tells: what it can be told in a game of many hands; everything where it does not say
     """
 
     engine: About
@@ -138,6 +139,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True, kw_onl
     chips: Literal["whole", "fractions"] = "whole"
     offers: Literal["exact", "abstract", "none"] = "exact"
     hands: Literal["many", "one"] = "many"
+    tells: tuple[Happening, ...] | UnsetType = UNSET
 
 
 class MenuShown(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

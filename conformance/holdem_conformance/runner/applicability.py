@@ -3,17 +3,19 @@
 from typing import NamedTuple
 
 from holdem_conformance.engines.base import Junk
+from holdem_conformance.protocol.game import HAPPENINGS
 from holdem_conformance.protocol.messages import ANY, Hello
 from holdem_conformance.runner.catalogue import ODD_CHIPS, ids_of
+from holdem_conformance.runner.game_told import message_of
 from holdem_conformance.runner.play import CHOICE
 from holdem_conformance.runner.request import LIMITS, is_with_other_cards
 from holdem_conformance.runner.status import Status
-from holdem_conformance.scenarios.evening_model import Happens
+from holdem_conformance.scenarios.evening_model import Happens, MustNot
 from holdem_conformance.scenarios.fields import listed
 from holdem_conformance.scenarios.model import Act, Offer, Refusal, Scenario
 from holdem_conformance.scenarios.said import MUCK, SHOW, ActSaid
 from holdem_spec.terms.dealing import HOLE_CARDS
-from holdem_spec.vocabulary.events import Discarded, LevelRaised, Mucked, Shown
+from holdem_spec.vocabulary.events import Discarded, GameEnded, LevelRaised, Mucked, Shown
 from holdem_spec.vocabulary.rulebook import HOUSE, OPTIONS, Rulebook
 
 MANY_HANDS, FLOOR = "many-hands", "floor"
@@ -76,6 +78,8 @@ def hindrance(scenario: Scenario, hello: Hello, certifying: Rulebook) -> Hindran
     for feature in needs(scenario):
         if feature not in hello.supports:
             return Hindrance(Status.UNSUPPORTED, f"the engine does not support {feature}")
+    if untold := _happenings(scenario).difference(hello.tells or HAPPENINGS):
+        return Hindrance(Status.UNSUPPORTED, f"the engine cannot be told of '{min(untold)}'")
     if hello.chips == "fractions" and not ODD_CHIPS.isdisjoint(ids_of(scenario)):
         return Hindrance(Status.UNSUPPORTED, "the engine splits chips, so no odd ones are left")
     if CHOICE not in hello.supports and _is_about_mucking(scenario):
@@ -96,6 +100,16 @@ def needs(scenario: Scenario) -> tuple[str, ...]:
         FLOOR: scenario.floor is not None,
     }
     return tuple(feature for feature, is_wanted in wanted.items() if is_wanted)
+
+
+def _happenings(scenario: Scenario) -> set[str]:
+    """What the engine has to be told of in a game of many hands, be it to refuse it."""
+    if scenario.evening is None:
+        return set()
+    play = scenario.evening
+    lines = [*(line for hand in play.hands for line in (*hand.before, *(hand.play or ()))), *play.after]
+    told = [line.event for line in lines if isinstance(line, Happens | MustNot)]
+    return {message_of(event).what for event in told if not isinstance(event, GameEnded)}
 
 
 def _an_ante_comes(scenario: Scenario) -> bool:

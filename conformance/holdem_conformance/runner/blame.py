@@ -53,6 +53,17 @@ class Blame:
         about = [id for id in candidates if is_about(self._scenario, id)]
         return (about or [*candidates, self._scenario.blamed])[0]
 
+    def refused_table(self) -> str:
+        """The clause that allows what is unusual about a table at which no hand was dealt: the blinds, or a stack too
+        small for them or for the ante."""
+        table = self._scenario.table
+        if table.big_blind != 2 * table.small_blind:
+            return self.first("BLIND-RATIO")
+        shortest = min(table.stacks[seat] for seat in table.players())
+        if shortest < table.ante + table.big_blind:
+            return self.first("VAR-ANTE" if shortest < table.ante else "BLIND-SHORT")
+        return self._scenario.blamed
+
     def event(self, before: Ledger, *events: Event) -> str:
         """The clause for something that should not have happened, told as one event or as any of several."""
         return self.first(*self._broken(before, *events))

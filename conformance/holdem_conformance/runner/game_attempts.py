@@ -63,7 +63,8 @@ def _must_not_win(run: GameRun, event: GameEnded, clause: str) -> None:
 
 
 def no_hand(run: GameRun, line: NoHand) -> None:
-    """No hand may begin now, unless the engine has told by itself what had to come before."""
+    """No hand may begin now, unless the engine has told by itself what had to come before; how the hand begins then is
+    another matter."""
     books, clause = run.books.copied(), run.blame.first(*line.clauses)
 
     def fails(answer: Said) -> str:
@@ -74,7 +75,10 @@ def no_hand(run: GameRun, line: NoHand) -> None:
         seen = game_of(answer)
         then, broken = run.with_news(books, seen)
         table = table_told(seen, run.scenario.table, then)
-        if table is None or broken or broken_by(then, HandStarted(table), run.rules):
+        wrong = {found.clause for found in broken_by(then, HandStarted(table), run.rules)} if table else set()
+        if then.evening.eliminated != books.evening.eliminated:
+            wrong &= set(line.clauses)
+        if table is None or broken or wrong:
             return "a hand begins" if table is None else f"a hand begins: {hand_text(table, run.names)}"
         return ""
 

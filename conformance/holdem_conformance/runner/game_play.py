@@ -98,7 +98,7 @@ def _open(run: GameRun) -> None:
             raise run.fail(f"refused by {scenario.refused}", "a game begins", scenario.refused)
         return
     if is_refused(answer):
-        raise run.fail("a game begins", refusal_text(answer))
+        raise run.fail("a game begins", refusal_text(answer), run.blame.refused_table())
     run.look(answer)
     run.happened(GameOpened(scenario.table.stacks, scenario.table.tournament))
 

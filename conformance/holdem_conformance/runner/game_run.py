@@ -95,22 +95,25 @@ class GameRun:
         """A player is out, in the place that the engine gives him."""
         name = self.names[seat]
         self.say(message_of(Eliminated(seat, place)), f"{name} is out", self.blame.first("END-ELIM"))
-        if self.seen.out is None:
-            self.sights.add(Sight.PLACES)
-            self.books.apply(Eliminated(seat, place or len(self.still_in()) + 1))
-            return
-        got = out_of(self.seen).get(seat)
+        out = out_of(self.seen)
         expected = f"{name} is out" + (f" in place {place}" if place else "")
-        if got is None:
+        if self.seen.out is not None and seat not in out:
             raise self.fail(expected, f"{name} is still in the game", self.blame.first("END-ELIM"))
+        got = out.get(seat)
+        if got is None:
+            self.sights.add(Sight.PLACES)
+            self.books.apply(self.exit(self.books, seat, place or None))
+            return
         told = Eliminated(seat, got)
         broken = [found.clause for found in broken_by(self.books, told, self.rules)]
         if broken or place not in (ANY_PLACE, got):
             raise self.fail(expected, told_event(told, self.names), self.blame.first(*broken))
         self.books.apply(told)
 
-    def still_in(self) -> list[Seat]:
-        return [seat for seat, chips in enumerate(self.books.evening.stacks) if chips > 0]
+    def exit(self, books: Ledger, seat: Seat, place: int | None) -> Eliminated:
+        """That he is out; where nobody says in which place, in the one against which least can be said."""
+        places = range(1, len(self.names) + 1) if place is None else (place,)
+        return min((Eliminated(seat, at) for at in places), key=lambda told: len(broken_by(books, told, self.rules)))
 
     def those_to_leave(self) -> list[Seat]:
         """Who has played and has nothing left."""
@@ -143,8 +146,9 @@ class GameRun:
         books, broken = books.copied(), []
         for seat, place in seen.out or ():
             if seat not in dict(books.evening.eliminated):
-                broken += [found.clause for found in broken_by(books, Eliminated(seat, place), self.rules)]
-                books.apply(Eliminated(seat, place))
+                told = self.exit(books, seat, place)
+                broken += [found.clause for found in broken_by(books, told, self.rules)]
+                books.apply(told)
         return books, broken
 
     def is_none_of(self, table: Table) -> None:

@@ -116,8 +116,8 @@ def _posting(table: Table, blind: Blind, names: tuple[str, ...]) -> str:
     return " and ".join(names[seat] for seat in those_who_post(table, blind)) or "nobody"
 
 
-def out_of(seen: GameSeen) -> dict[Seat, int]:
-    """Seat and place of those who are out."""
+def out_of(seen: GameSeen) -> dict[Seat, int | None]:
+    """Seat and place of those who are out; no place where the engine keeps none."""
     return dict(seen.out or ())
 
 

@@ -77,7 +77,8 @@ class Play:
         """Deal the hand. Raises Mismatch when the engine does not."""
         answer = self.engine.hand(self.request)
         if isinstance(answer, HandRefused):
-            raise self.fail("a hand at this table", f"refused ({answer.reason or 'no reason'})", self.scenario.blamed)
+            reason = answer.reason or "no reason"
+            raise self.fail("a hand at this table", f"refused ({reason})", self.blame.refused_table())
         self.course.open()
         self.closed = self.ledger.copied()
         self.look(answer)

@@ -83,7 +83,7 @@ def next_step(state: State, notes: Notes, planned: HandEvent | None) -> HandEven
     mended = notes.ruling(Fault.NO_BURN)
     if mended is not None and mended.decision == Decision.BURN_CARD and notes.unburned is not None:
         return _mended(state, notes, mended.card)
-    if notes.laid_away and isinstance(planned, Burned):
+    if notes.laid_away and isinstance(planned, Burned) and not state.board:
         return BecameBurn(notes.laid_away[0])
     return None
 

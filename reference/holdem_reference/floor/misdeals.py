@@ -23,8 +23,9 @@ def clause_of(state: State, fault: Fault) -> str:
 
 
 def stopping_fault(state: State, notes: Notes) -> Fault | None:
-    """The first fault for which the hand stands still (S0.63, S2.25, S2.27)."""
-    return next(iter(stopping_faults(state, notes)), None)
+    """The first fault for which the hand stands still; one for which it can still be dealt again goes before one that
+    came too late (S0.63, S2.25, S2.27)."""
+    return min(stopping_faults(state, notes), key=lambda fault: too_late(state, fault), default=None)
 
 
 def stopping_faults(state: State, notes: Notes) -> list[Fault]:

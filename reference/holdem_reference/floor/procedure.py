@@ -152,8 +152,10 @@ def _may_be_shuffled(state: State, notes: Notes) -> bool:
 
 
 def _between_streets(state: State, notes: Notes) -> bool:
-    """Whether cards come next: before a bet goes back and hands are turned up, or after."""
-    return state.stage == Stage.STREET_END and len(still_in(state)) > 1 and not notes.declared
+    """Whether cards come next: before a bet goes back and hands are turned up, or after; not where a fault stops the
+    hand."""
+    goes_on = not notes.declared and misdeals.stopping_fault(state, notes) is None
+    return goes_on and state.stage == Stage.STREET_END and len(still_in(state)) > 1
 
 
 def after(state: State, event: FloorEvent) -> State:

@@ -40,7 +40,8 @@ def can_be_ruled(state: State, notes: Notes, event: FloorRuled) -> bool:
         case Decision.HAND_DEAD:
             error = notes.error(case)
             fits = case in MISDEALS or case == Fault.OUT_OF_TURN
-            return fits and error is not None and error.seat == event.seat and not state.folded[event.seat]
+            named = error is not None and error.seat == event.seat and not state.folded[event.seat]
+            return fits and named and state.folded.count(False) > 1
         case Decision.BURN_CARD:
             return event.card in _possible_burns(state, notes, case)
         case Decision.PUT_BACK:

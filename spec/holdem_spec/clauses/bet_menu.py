@@ -7,6 +7,7 @@ from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import (
     a_single_full_raise_came,
     bet_to_match,
+    call_total,
     has_acted,
     price,
     somebody_could_answer,
@@ -55,7 +56,7 @@ def a_call_equals_the_bet(called: Called, before: Ledger) -> Verdict:
     """
     if price(before, called.seat) <= 0:
         return broken(to_pay=0)
-    due = min(bet_to_match(before), before.in_front[called.seat] + before.stacks[called.seat])
+    due = call_total(before, called.seat)
     return HOLDS if called.to == due else broken(got=called.to, due=due)
 
 
@@ -127,8 +128,7 @@ def who_faces_a_bet_may_fold_or_call(offer: Offered | Refused, before: Ledger) -
     seat = to_act(before)
     if seat < 0 or price(before, seat) <= 0:
         return NOT_CONCERNED
-    call = Called(seat, min(bet_to_match(before), before.in_front[seat] + before.stacks[seat]))
-    return denied(offer, Folded(seat), call)
+    return denied(offer, Folded(seat), Called(seat, call_total(before, seat)))
 
 
 @permits("BET-BBOPTION", "S0.19/7 S1.34/7 S3.13/8 S3.13/9 S3.13/11 S3.13/12 S4.40/3 S4.40/4")

@@ -17,7 +17,8 @@ from holdem_spec.terms.conduct import (
 from holdem_spec.terms.floor import floor
 from holdem_spec.terms.pots import pots
 from holdem_spec.terms.right import Right
-from holdem_spec.terms.showdown import hand_value, it_is_showdown, next_to_show, river_aggressor
+from holdem_spec.terms.showdown import hand_value, it_is_showdown
+from holdem_spec.terms.turns import Turns, next_in_turn
 from holdem_spec.vocabulary.events import Bet, Called, Checked, Folded, PotAwarded, RaisedTo, Shown
 from holdem_spec.vocabulary.floor import AskedAgain, PlaysTheBoard
 
@@ -170,12 +171,14 @@ def the_board_is_claimed_with_both_cards(claimed: PlaysTheBoard, before: Ledger)
 
 
 @remedy("SHOW-BOARDANNOUNCE", "S2.14/4", under="board.claim=announce")
-def the_board_is_claimed_before_the_cards_are_thrown_away(claimed: PlaysTheBoard, before: Ledger) -> Verdict:
+def the_board_is_claimed_before_the_cards_are_thrown_away(
+    claimed: PlaysTheBoard, before: Ledger, turns: Turns
+) -> Verdict:
     """Who plays the board says so at the showdown, when it is his turn, before he throws his cards away; he then has
     his share without showing.
 
     Wer das Board spielt, sagt es beim Showdown an, wenn er an der Reihe ist und bevor er seine Karten wegwirft; er hat
     dann seinen Anteil, ohne zu zeigen.
     """
-    due = next_to_show(before, river_aggressor(before), True) if it_is_showdown(before) else None
+    due = next_in_turn(turns, before) if it_is_showdown(before) else None
     return HOLDS if claimed.seat == due else broken(got=claimed.seat, due=due)

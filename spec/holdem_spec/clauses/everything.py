@@ -1,5 +1,6 @@
 """The whole rulebook in one place: importing the chapters enters their clauses in the book."""
 
+from collections.abc import Callable
 from functools import partial, update_wrapper
 
 from holdem_spec.clauses import (  # noqa: F401
@@ -38,6 +39,7 @@ from holdem_spec.clauses import (  # noqa: F401
 )
 from holdem_spec.clauses.form import BOOK, Clause
 from holdem_spec.terms.right import Right
+from holdem_spec.terms.turns import Turns
 from holdem_spec.vocabulary.rulebook import Rulebook
 
 
@@ -48,16 +50,20 @@ def all_clauses() -> tuple[Clause, ...]:
 
 def in_force(rulebook: Rulebook) -> tuple[Clause, ...]:
     """The clauses of a rulebook: those without a reading, and those whose readings it has chosen."""
-    right = Right.under(rulebook)
     return tuple(
-        _with_right(clause, right)
+        told(clause, rulebook)
         for clause in BOOK
         if all(rulebook.reading(option) == reading for option, reading in clause.under)
     )
 
 
-def _with_right(clause: Clause, right: Right) -> Clause:
-    """A clause that asks who may bet or raise is told it, so that it need not be written once for each reading."""
-    asks = clause.check.__annotations__.get("right") is Right
-    told = update_wrapper(partial(clause.check, right=right), clause.check) if asks else clause.check
-    return clause._replace(check=told)
+READINGS: dict[str, Callable[[Rulebook], Right | Turns]] = {"right": Right.under, "turns": Turns.under}
+"""What a clause can ask for by the name of a parameter."""
+
+
+def told(clause: Clause, rulebook: Rulebook) -> Clause:
+    """A clause that asks who may bet or raise, or whose turn it is to show, is told the readings in force, so that it
+    need not be written once for each."""
+    asked = {name: READINGS[name](rulebook) for name in clause.check.__annotations__ if name in READINGS}
+    check = update_wrapper(partial(clause.check, **asked), clause.check) if asked else clause.check
+    return clause._replace(check=check)

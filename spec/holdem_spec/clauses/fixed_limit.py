@@ -13,6 +13,7 @@ from holdem_spec.terms.limits import (
     the_cap_is_reached,
     two_were_left_before_the_cap,
 )
+from holdem_spec.terms.wagers import is_due_in_fixed_limit
 from holdem_spec.vocabulary.events import Bet, HandStarted, Offered, RaisedTo, Refused
 from holdem_spec.vocabulary.seats import NOBODY
 from holdem_spec.vocabulary.table import Limit
@@ -47,8 +48,8 @@ def _of_fixed_size(wager: Bet | RaisedTo, before: Ledger) -> Verdict:
     if sizes_are_free(before) or wager.to <= bet_to_match(before):
         return NOT_CONCERNED
     due = next_complete_bet(before)
-    all_in_for_less = wager.to < due and wager.to >= everything(before, wager.seat)
-    return HOLDS if wager.to == due or all_in_for_less else broken(got=wager.to, due=due)
+    fits = is_due_in_fixed_limit(wager.to, due, everything(before, wager.seat))
+    return HOLDS if fits else broken(got=wager.to, due=due)
 
 
 @forbids("FL-LOW", "S0.59/2 S1.56/1 S1.56/2 S3.16/11 S3.16/15 S3.16/17")

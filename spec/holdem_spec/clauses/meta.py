@@ -4,7 +4,7 @@ from holdem_spec.clauses.form import remedy
 from holdem_spec.clauses.going import Going
 from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, Verdict, broken
 from holdem_spec.ledger import Ledger
-from holdem_spec.terms.betting import to_act
+from holdem_spec.terms.betting import one_is_left, to_act
 from holdem_spec.terms.floor import (
     TURN,
     a_burn_is_found_missing,
@@ -47,7 +47,7 @@ def _can_be_ruled(ruled: FloorRuled, before: Ledger) -> bool:
             return ruled.case in MISDEALS or ruled.case in own or late_burn
         case Decision.HAND_DEAD:
             named = error is not None and error.seat == ruled.seat and not before.folded[ruled.seat]
-            return named and (ruled.case in MISDEALS or ruled.case == Fault.OUT_OF_TURN)
+            return named and not one_is_left(before) and (ruled.case in MISDEALS or ruled.case == Fault.OUT_OF_TURN)
         case Decision.BURN_CARD:
             return ruled.card in _possible_burns(ruled.case, before)
         case Decision.PUT_BACK:

@@ -110,9 +110,12 @@ def the_exposed_card_is_the_burn_of_the_flop(event: Burned | BecameBurn | BoardD
     Eine offene, ersetzte Karte ist die Brennkarte des Flops; vom Stapel wird dann keine verbrannt.
     """
     waiting = floor(before).laid_away
-    if not waiting:
+    the_flop_has_its_burn = before.boards > 0 or before.burns_since_board > 0
+    if not waiting or (the_flop_has_its_burn and not isinstance(event, BecameBurn)):
         return NOT_CONCERNED
     if isinstance(event, BecameBurn):
+        if the_flop_has_its_burn:
+            return broken(burned=before.burns_since_board) if event.card in waiting else NOT_CONCERNED
         return HOLDS if event.card in waiting and round_is_complete(before) else broken(waiting=cards_text(waiting))
     return broken(burn=cards_text(waiting))
 

@@ -5,6 +5,7 @@ from holdem_spec.clauses.verdicts import HOLDS, NOT_CONCERNED, UNSEEN, Verdict, 
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import round_is_complete
 from holdem_spec.terms.pots import Pot, pots, unmatched
+from holdem_spec.terms.shares import all_to_the_first, equal_share, left_over, one_chip_each
 from holdem_spec.terms.showdown import hand_value
 from holdem_spec.vocabulary.events import BetReturned, BoardDealt, Burned, HandEnded, Mucked, PotAwarded, Shown
 from holdem_spec.vocabulary.seats import NOBODY
@@ -107,7 +108,7 @@ def equal_hands_share_equally(awarded: PotAwarded, before: Ledger) -> Verdict:
     pot = _pot(awarded, before)
     if pot is None or not awarded.shares or sum([chips for _, chips in awarded.shares]) != pot.chips:
         return NOT_CONCERNED
-    least = pot.chips // len(awarded.shares)
+    least = equal_share(pot.chips, len(awarded.shares))
     short = [seat for seat, chips in awarded.shares if chips < least]
     return broken(short=tuple(short), at_least=least) if short else HOLDS
 
@@ -118,14 +119,14 @@ def _odd_chips(awarded: PotAwarded, before: Ledger) -> int:
     winners = len(awarded.shares)
     if pot is None or not winners or sum([chips for _, chips in awarded.shares]) != pot.chips:
         return 0
-    least = pot.chips // winners
-    return pot.chips % winners if all([chips >= least for _, chips in awarded.shares]) else 0
+    least = equal_share(pot.chips, winners)
+    return left_over(pot.chips, winners) if all([chips >= least for _, chips in awarded.shares]) else 0
 
 
 def _extra(awarded: PotAwarded, before: Ledger) -> tuple[Chips, ...]:
     """What each of the paid got above the equal share, beginning left of the button."""
     seats, button = len(before.stacks), before.table.button
-    least = sum([chips for _, chips in awarded.shares]) // len(awarded.shares)
+    least = equal_share(sum([chips for _, chips in awarded.shares]), len(awarded.shares))
     in_order = sorted(awarded.shares, key=lambda share: (share[0] - button - 1) % seats)
     return tuple([chips - least for _, chips in in_order])
 
@@ -143,7 +144,7 @@ def the_odd_chip_goes_left_of_the_button(awarded: PotAwarded, before: Ledger) ->
     """
     if _odd_chips(awarded, before) != 1:
         return NOT_CONCERNED
-    return _as_due(_extra(awarded, before), (1,) + (0,) * (len(awarded.shares) - 1))
+    return _as_due(_extra(awarded, before), one_chip_each(1, len(awarded.shares)))
 
 
 @forbids("POT-ODDMULTI", under="pot.odd=one_each")
@@ -155,7 +156,7 @@ def odd_chips_go_one_each(awarded: PotAwarded, before: Ledger) -> Verdict:
     odd = _odd_chips(awarded, before)
     if odd < 2:
         return NOT_CONCERNED
-    return _as_due(_extra(awarded, before), (1,) * odd + (0,) * (len(awarded.shares) - odd))
+    return _as_due(_extra(awarded, before), one_chip_each(odd, len(awarded.shares)))
 
 
 @forbids("POT-ODDMULTI", "S4.63/2", under="pot.odd=all_to_first")
@@ -167,4 +168,4 @@ def odd_chips_all_go_to_one(awarded: PotAwarded, before: Ledger) -> Verdict:
     odd = _odd_chips(awarded, before)
     if odd < 2:
         return NOT_CONCERNED
-    return _as_due(_extra(awarded, before), (odd,) + (0,) * (len(awarded.shares) - 1))
+    return _as_due(_extra(awarded, before), all_to_the_first(odd, len(awarded.shares)))

@@ -1,8 +1,11 @@
 """Terms of the betting round: the bet, the price, the last full raise, who has to decide."""
 
+from collections.abc import Sequence
+
 from holdem_spec.ledger import NOT_YET, Ledger
 from holdem_spec.terms.dealing import hole_cards_are_dealt
 from holdem_spec.terms.term import remembered, term
+from holdem_spec.terms.wagers import called_total, full_size, last_was_short, one_was_full
 from holdem_spec.vocabulary.seats import NOBODY, Seat, clockwise_after
 from holdem_spec.vocabulary.table import Blind, Chips, Table
 
@@ -15,8 +18,14 @@ def blinds_due(table: Table) -> tuple[tuple[Seat, Blind], ...]:
         return table.posts
     players = table.players()
     in_order = [seat for seat in clockwise_after(table.button, len(table.stacks)) if seat in players]
-    small, big = (in_order[-1], in_order[0]) if len(players) == 2 else (in_order[0], in_order[1])
+    small, big = seats_of_the_blinds(in_order)
     return (small, Blind.SMALL), (big, Blind.BIG)
+
+
+def seats_of_the_blinds(in_order: Sequence[Seat]) -> tuple[Seat, Seat]:
+    """The small and the big one, of the players in clockwise order from the left of the button (S0.9, S0.10, S1.31)."""
+    assert len(in_order) >= 2
+    return (in_order[-1], in_order[0]) if len(in_order) == 2 else (in_order[0], in_order[1])
 
 
 @term("S0.9 S2.7 S4.23")
@@ -57,13 +66,8 @@ def price(ledger: Ledger, seat: Seat) -> Chips:
 def last_full_raise(ledger: Ledger) -> Chips:
     """The size a raise must have: that of the last full bet or raise of the street, at least one big blind. An all-in
     that lifts the bet by less leaves it as it was."""
-    size = ledger.table.big_blind
-    bet = ledger.table.big_blind if ledger.boards == 0 else 0
-    for to in ledger.wagers:
-        if to - bet >= size:
-            size = to - bet
-        bet = to
-    return size
+    big_blind = ledger.table.big_blind
+    return full_size(ledger.wagers, big_blind if ledger.boards == 0 else 0, big_blind)
 
 
 @term("S0.20 S1.35 S2.11 S4.29")
@@ -166,28 +170,15 @@ def faces_a_full_raise(ledger: Ledger, seat: Seat) -> bool:
 @term("S0.36 S0.49")
 def a_single_full_raise_came(ledger: Ledger, seat: Seat) -> bool:
     """Whether, since the player acted, one bet or raise alone was a full one."""
-    size = ledger.table.big_blind
-    bet = ledger.table.big_blind if ledger.boards == 0 else 0
-    came = False
-    for number, to in enumerate(ledger.wagers):
-        if to - bet >= size:
-            size = to - bet
-            came = came or number >= ledger.answered[seat]
-        bet = to
-    return came
+    big_blind = ledger.table.big_blind
+    return one_was_full(ledger.wagers, big_blind if ledger.boards == 0 else 0, big_blind, ledger.answered[seat])
 
 
 @term("S0.36")
 def over_a_short_all_in(ledger: Ledger) -> bool:
     """Whether the last bet or raise of the street was an all-in for less than a full one."""
-    size = ledger.table.big_blind
-    bet = ledger.table.big_blind if ledger.boards == 0 else 0
-    short = False
-    for to in ledger.wagers:
-        short = to - bet < size
-        size = max(size, to - bet)
-        bet = to
-    return short
+    big_blind = ledger.table.big_blind
+    return last_was_short(ledger.wagers, big_blind if ledger.boards == 0 else 0, big_blind)
 
 
 @term("S0.25 S0.26 S1.23 S1.25 S4.46 S4.47")
@@ -196,6 +187,12 @@ def least_wager(ledger: Ledger) -> Chips:
     """The least total of a bet or raise, unless a player is all-in for less: one big blind, or the bet and one full
     raise."""
     return bet_to_match(ledger) + last_full_raise(ledger)
+
+
+@term("S1.24 S4.38 S4.42 S4.43")
+def call_total(ledger: Ledger, seat: Seat) -> Chips:
+    """The total that a call brings in front of a player: the bet, or all he has if that is less."""
+    return called_total(bet_to_match(ledger), ledger.in_front[seat], ledger.stacks[seat])
 
 
 @term("S0.24 S1.42 S4.54")

@@ -90,7 +90,8 @@ def _announced_wager(ledger: Ledger, right: Right, said: Declared) -> Meant | No
         most = everything(ledger, seat)
         return _wager(ledger, right, seat, most) if most > bet else _call(ledger, seat)
     if said.to == 0 and not pushed:
-        return Meant(RaisedTo if bet else Bet) if may_wager(right, ledger, seat) else None
+        any_total = may_wager(right, ledger, seat) and everything(ledger, seat) > bet
+        return Meant(RaisedTo if bet else Bet) if any_total else None
     return _wager(ledger, right, seat, said.to or ledger.in_front[seat] + pushed[0])
 
 

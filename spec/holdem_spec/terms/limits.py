@@ -3,6 +3,7 @@
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import bet_to_match, everything, least_wager, price
 from holdem_spec.terms.term import remembered, term
+from holdem_spec.terms.wagers import complete_totals, less_than_full_blinds, one_above, pot_on_top
 from holdem_spec.vocabulary.seats import Seat
 from holdem_spec.vocabulary.table import Chips, Limit
 
@@ -21,18 +22,13 @@ def unit(ledger: Ledger) -> Chips:
 def complete_bets(ledger: Ledger) -> tuple[Chips, ...]:
     """In fixed limit the totals of the street that count as a bet or a raise, in order; the big blind is the first one
     before the flop. An all-in counts from half a unit above the one before."""
-    complete = [ledger.table.big_blind] if ledger.boards == 0 else []
-    for to in ledger.wagers:
-        if 2 * (to - (complete[-1] if complete else 0)) >= unit(ledger):
-            complete.append(to)
-    return tuple(complete)
+    return complete_totals(ledger.wagers, (ledger.table.big_blind,) if ledger.boards == 0 else (), unit(ledger))
 
 
 @term("S1.56 S3.16")
 def next_complete_bet(ledger: Ledger) -> Chips:
     """In fixed limit the total of the next bet or raise: one unit above the last complete one."""
-    complete = complete_bets(ledger)
-    return (complete[-1] if complete else 0) + unit(ledger)
+    return one_above(complete_bets(ledger), unit(ledger))
 
 
 @term("S1.56 S3.20")
@@ -59,14 +55,14 @@ def pot_with_full_blinds(ledger: Ledger) -> Chips:
     """The pot before the flop as if both blinds had been posted in full, later the pot as it lies."""
     if ledger.boards > 0:
         return pot_as_it_lies(ledger)
-    missing = ledger.table.small_blind + ledger.table.big_blind - sum(ledger.blind_chips)
-    return pot_as_it_lies(ledger) + max(0, missing)
+    table = ledger.table
+    return pot_as_it_lies(ledger) + less_than_full_blinds(table.small_blind, table.big_blind, sum(ledger.blind_chips))
 
 
 @term("S1.57")
 def pot_raise(ledger: Ledger, seat: Seat, pot: Chips, after_call: bool) -> Chips:
     """The greatest total of a raise by the size of the pot, measured after the raiser's call or before it."""
-    return bet_to_match(ledger) + pot + (price(ledger, seat) if after_call else 0)
+    return pot_on_top(bet_to_match(ledger), pot, price(ledger, seat), after_call)
 
 
 @term("S0.25 S0.26 S1.23 S1.25 S1.56")

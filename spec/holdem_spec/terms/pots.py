@@ -1,5 +1,6 @@
 """Terms of the pots: what nobody matched, which pots there are, and who may win them."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from holdem_spec.ledger import Ledger
@@ -21,11 +22,16 @@ class Pot(NamedTuple):
 def unmatched(ledger: Ledger) -> tuple[Seat, Chips]:
     """The player whose bet stands above all others, and the part of it that nobody matched; NOBODY and 0 if the
     highest bets are equal. What a folded player has put in matches."""
-    highest = max(ledger.put_in, default=0)
-    if ledger.put_in.count(highest) != 1:
+    return above_all_others(ledger.put_in)
+
+
+def above_all_others(put_in: Sequence[Chips]) -> tuple[Seat, Chips]:
+    """Whose contribution is the only highest, and by how much; NOBODY and 0 if there are several (S4.55, S4.58)."""
+    highest = max(put_in, default=0)
+    if put_in.count(highest) != 1:
         return NOBODY, 0
-    seat = ledger.put_in.index(highest)
-    return seat, highest - max([chips for other, chips in enumerate(ledger.put_in) if other != seat], default=0)
+    seat = put_in.index(highest)
+    return seat, highest - max([chips for other, chips in enumerate(put_in) if other != seat], default=0)
 
 
 @term("S0.35 S0.51 S1.42 S1.43 S4.55")
@@ -33,15 +39,20 @@ def unmatched(ledger: Ledger) -> tuple[Seat, Chips]:
 def pots(ledger: Ledger) -> tuple[Pot, ...]:
     """Main pot first. A player in the hand contests whatever lies up to his own contribution, from every player, the
     folded ones included; so there is one pot for each different contribution among the players in the hand."""
-    contenders = in_the_hand(ledger)
-    levels = sorted({ledger.put_in[seat] for seat in contenders})
+    return by_contribution(ledger.put_in, in_the_hand(ledger), ledger.dead_money)
+
+
+def by_contribution(put_in: Sequence[Chips], contenders: tuple[Seat, ...], dead_money: Chips) -> tuple[Pot, ...]:
+    """One pot for each different contribution among the contenders; what others put in above the highest of these lies
+    in the last (S0.35, S0.51, S1.43)."""
+    levels = sorted({put_in[seat] for seat in contenders})
     found: list[Pot] = []
     low = 0
     for level in levels:
-        high = level if level != levels[-1] else max(ledger.put_in)
-        chips = sum([min(put_in, high) - min(put_in, low) for put_in in ledger.put_in])
-        chips += 0 if found else ledger.dead_money
-        found.append(Pot(chips, tuple([seat for seat in contenders if ledger.put_in[seat] >= level])))
+        high = level if level != levels[-1] else max(put_in)
+        chips = sum([min(part, high) - min(part, low) for part in put_in])
+        chips += 0 if found else dead_money
+        found.append(Pot(chips, tuple([seat for seat in contenders if put_in[seat] >= level])))
         low = high
     return tuple(found)
 
@@ -49,5 +60,9 @@ def pots(ledger: Ledger) -> tuple[Pot, ...]:
 @term("S0.34 S4.63")
 def by_the_button(ledger: Ledger, seats: tuple[Seat, ...]) -> list[Seat]:
     """The seats in clockwise order from the left of the button, the button itself last."""
-    first = ledger.table.button + 1
-    return sorted(seats, key=lambda seat: steps_clockwise(first, seat, len(ledger.stacks)))
+    return from_seat(ledger.table.button + 1, seats, len(ledger.stacks))
+
+
+def from_seat(first: Seat, among: tuple[Seat, ...], seats: int) -> list[Seat]:
+    """Some seats of a table in clockwise order, beginning with `first` itself (S0.34, S4.63)."""
+    return sorted(among, key=lambda seat: steps_clockwise(first, seat, seats))

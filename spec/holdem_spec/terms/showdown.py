@@ -46,7 +46,12 @@ def last_aggressor(ledger: Ledger) -> Seat:
 @term("S0.30 S0.43")
 def nearest(ledger: Ledger, start: Seat, seats: tuple[Seat, ...]) -> Seat:
     """The first of some seats, going clockwise from `start`, which counts itself."""
-    return min(seats, key=lambda seat: steps_clockwise(start, seat, len(ledger.stacks)), default=NOBODY)
+    return nearest_of(start, seats, len(ledger.stacks))
+
+
+def nearest_of(start: Seat, among: tuple[Seat, ...], seats: int) -> Seat:
+    """Of some seats of a table the one in the fewest steps from `start`; NOBODY of none (S0.30, S0.43)."""
+    return min(among, key=lambda seat: steps_clockwise(start, seat, seats), default=NOBODY)
 
 
 @term("S0.5 S0.32 S1.38 S4.7")

@@ -14,12 +14,14 @@ const HELLO = {
     version: version("@chevtek/poker-engine"),
     language: "TypeScript",
   },
-  supports: ["no-limit"],
+  supports: ["no-limit", "many-hands"],
   rules: {
     "deal.burn": "off",
     "bet.fold_free": "allow",
     "raise.unacted": "may_raise",
     "raise.cumulative": "per_player",
+    "start.stacks": "buyin",
+    "button.rule": "moving",
   },
   deck: 'patched',
   deals: "cards",
@@ -27,6 +29,7 @@ const HELLO = {
   chips: "fractions",
   offers: "abstract",
   hands: "many",
+  tells: ["button", "buy", "leave"],
 };
 
 /** With these words the engine refuses what a player does; any other error is a fault inside it. */
@@ -45,17 +48,73 @@ const NO_TABLE = [
   /^Not enough players to start\.$/,
 ];
 
-class Hand {
-  constructor({ stacks, blinds, button }, pack) {
+/** And with these it sells no chips. */
+const NO_SEAT = [/^Player already joined this table\.$/, /^There is already a player in the requested seat\.$/];
+
+/** A game, of one hand or of many. */
+class Game {
+  constructor({ stacks, blinds, button }) {
     const table = new Table(0, ...blinds);
     this.table = table;
     stacks.forEach((stack, seat) => table.sitDown(`player ${seat}`, stack));
     this.players = table.players.slice(0, stacks.length);
     this.returned = stacks.map(() => 0);
+    this.begun = {};
     this.watch_the_gathering();
-    this.stack_the_pack(pack);
     table.moveDealer(button);
-    table.dealCards();
+  }
+
+  /** The dealer stays for the first hand, and moves on by itself afterwards. */
+  next_hand(request) {
+    const began = this.stacks();
+    const table = this.table;
+    this.returned = began.map(() => 0);
+    this.stack_the_pack(pack_of(request));
+    try {
+      table.dealCards();
+    } catch (refusal) {
+      if (is_one_of(refusal, NO_TABLE)) return refusal.message;
+      throw refusal;
+    }
+    this.begun = {
+      button: table.dealerPosition,
+      small: [table.smallBlindPosition],
+      big: [table.bigBlindPosition],
+      blinds: [table.smallBlind, table.bigBlind],
+      began,
+    };
+    return null;
+  }
+
+  /** The open hand is folded to its end; then the players have the chips they have. */
+  result(stacks) {
+    while (this.table.currentRound) this.table.currentActor.foldAction();
+    stacks.forEach((chips, seat) => (this.players[seat].stackSize = chips));
+  }
+
+  tell({ what, seat, chips }) {
+    if (what === "button") return this.laid_the_button(seat);
+    if (what === "buy") return this.sat_down(seat, chips);
+    return this.players[seat].stackSize ? ["refused", "this engine has him at the table"] : ["accepted", null];
+  }
+
+  laid_the_button(seat) {
+    this.table.moveDealer(seat);
+    return ["accepted", null];
+  }
+
+  /** Who has no chips is stood up by the engine too, when the next cards are dealt. */
+  sat_down(seat, chips) {
+    const player = this.players[seat];
+    if (player.stackSize === 0) this.table.standUp(player);
+    try {
+      this.table.sitDown(player.id, chips, seat);
+    } catch (refusal) {
+      if (is_one_of(refusal, NO_SEAT)) return ["refused", refusal.message];
+      throw refusal;
+    }
+    this.players[seat] = this.table.players[seat];
+    return ["accepted", null];
   }
 
   /** Bets go back only when the engine gathers them; what each stack gains there is noted. */
@@ -120,6 +179,12 @@ class Hand {
     return this.players.map((player) => player.stackSize);
   }
 
+  /** Who has no chips is stood up, in no place, for places are not kept. */
+  stood_up() {
+    const there = (player) => this.table.players.includes(player) && (this.table.currentRound || player.stackSize);
+    return this.players.flatMap((player, seat) => (there(player) ? [] : [[seat, null]]));
+  }
+
   /** A pot without chips is only there to be filled, and left out. Its winners share it evenly; fractions of chips
   cannot be told. */
   pots(over) {
@@ -146,6 +211,7 @@ class Hand {
       shown: null,
       mucked: null,
       returned: this.returned,
+      game: { ...this.begun, out: this.stood_up() },
     };
   }
 }
@@ -164,17 +230,22 @@ function pack_of({ holes, board, deck }) {
   return [...placed, ...deck.filter((card) => !placed.includes(card))];
 }
 
+/** A hand, the first of a new game. */
 function begin(request) {
-  const { table } = request;
-  if (table.hole_cards !== 2) return "this engine deals two hole cards";
+  if (request.table.hole_cards !== 2) return "this engine deals two hole cards";
   const each_once = new Set(request.deck).size === request.deck.length;
   if (!each_once) return "this engine has a pack of its own with each card once";
+  const game = begin_game(request);
+  return typeof game === "string" ? game : (game.next_hand(request) ?? game);
+}
+
+function begin_game({ table }) {
   try {
-    return new Hand(table, pack_of(request));
+    return new Game(table);
   } catch (refusal) {
     if (is_one_of(refusal, NO_TABLE)) return refusal.message;
     throw refusal;
   }
 }
 
-serve(HELLO, begin);
+serve(HELLO, begin, begin_game);

@@ -14,7 +14,7 @@ Outcome = tuple[str, Any]
 
 HELLO: Message = {
     "engine": {"name": "clubs", "version": version("clubs"), "language": "Python"},
-    "supports": ["no-limit", "pot-limit", "fixed-limit", "ante"],
+    "supports": ["no-limit", "pot-limit", "fixed-limit", "ante", "many-hands"],
     "rules": {
         "deal.burn": "off",
         "bet.fold_free": "forbid",
@@ -26,6 +26,8 @@ HELLO: Message = {
         "limit.cap_cash": "capped",
         "pot.base": "after_call",
         "pot.short_blind": "assume_full",
+        "start.stacks": "equal",
+        "button.rule": "dead",
     },
     "deck": "exact",
     "deals": "cards",
@@ -33,6 +35,7 @@ HELLO: Message = {
     "chips": "whole",
     "offers": "exact",
     "hands": "many",
+    "tells": ["button", "buy", "leave"],
 }
 
 FOLD = -1
@@ -41,18 +44,52 @@ FOLD = -1
 SUITS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
 
 
-class Hand:
-    """One hand. clubs counts its players as the table counts its seats."""
+class Game:
+    """A game, of one hand or of many. clubs counts its players as the table counts its seats."""
 
     def __init__(self, request: Message) -> None:
-        """Raises clubs' own errors when it does not play at this table."""
+        """Raises clubs' own error when there is no such game."""
         table = request["table"]
         self.dealer = Dealer(**configuration(table, request["rules"]))
         self.dealer.stacks = list(table["stacks"])
         self.dealer.button = table["button"] - 1  # reset moves it on before it deals
-        holes = [card for hole in request["holes"] for card in hole]
+        self.blinds = table["blinds"]
+        self.seen: Message = {"action": -1, "stacks": self.dealer.stacks, "community_cards": []}
+        self.begun: Message = {}
+
+    def next_hand(self, request: Message) -> str | None:
+        """It deals to empty seats as well."""
+        began, rest = list(self.dealer.stacks), list(reversed(request["deck"]))
+        holes = [card for hole in request["holes"] for card in hole or (rest.pop(0), rest.pop(0))]
         self.dealer.deck.trick([Card(card) for card in [*holes, *request["board"]]])
-        self.seen = self.dealer.reset()
+        try:
+            self.seen = self.dealer.reset()
+        except TooFewActivePlayersError as refusal:
+            return str(refusal)
+        self.begun = {"button": self.dealer.button, **self.posted(), "blinds": self.blinds, "began": began}
+        return None
+
+    def posted(self) -> Message:
+        """Who posts is not told: whoever has put in as much as the small blind, or as the big one."""
+        put_in = list(enumerate(self.seen["street_commits"]))
+        small, big = ([seat for seat, chips in put_in if chips == blind] for blind in self.blinds)
+        return {"small": small, "big": big}
+
+    def result(self, stacks: list[int]) -> None:
+        """What is open is left as it lies; `reset` asks for the stacks alone."""
+        self.dealer.stacks = list(stacks)
+        self.seen = {"action": -1, "stacks": self.dealer.stacks, "community_cards": []}
+
+    def tell(self, told: Message) -> Outcome:
+        """clubs moves its button alone, sells no chips, and passes over whoever has none."""
+        if told["what"] == "leave" and told["seat"] in self.passed_over():
+            return "accepted", None
+        return "refused", "clubs has nothing of the kind"
+
+    def passed_over(self) -> list[int]:
+        """Whoever has no chips, and none in the pot of a hand that runs."""
+        put_in = [0] * len(self.seen["stacks"]) if self.over() else self.dealer.pot_commits
+        return [seat for seat, chips in enumerate(self.seen["stacks"]) if not (chips or put_in[seat])]
 
     def act(self, seat: int, action: str, to: int | None) -> Outcome:
         """`step` names no player and no kind of action, only chips: it is done by whoever is next, and what it came to
@@ -100,9 +137,9 @@ class Hand:
 
     def menu(self) -> Message | None:
         """Null where clubs asks for a negative number of chips, for which the protocol has no words."""
-        call, least, most = self.sizes()
-        if self.over() or call < 0:
+        if self.over() or self.seen["call"] < 0:
             return None
+        call, least, most = self.sizes()
         in_front = self.seen["street_commits"][self.seen["action"]]
         wager = [in_front + least, in_front + most] if most > call else None
         return {
@@ -117,7 +154,7 @@ class Hand:
         """The one pot of clubs contains the bets in front; once the hand is over it keeps neither. A pot of fewer chips
         than none, which clubs can have, is null."""
         seen, over = self.seen, self.over()
-        gathered = seen["pot"] - sum(seen["street_commits"])
+        gathered = 0 if over else seen["pot"] - sum(seen["street_commits"])
         return {
             "over": over,
             "to_act": seen["action"],
@@ -126,6 +163,7 @@ class Hand:
             "bets": None if over else seen["street_commits"],
             "board": [f"{card.rank}{SUITS[card.suit]}" for card in seen["community_cards"]],
             "pots": None if over or gathered < 0 else [{"chips": gathered}],
+            "game": {**self.begun, "out": [(seat, None) for seat in self.passed_over()]},
         }
 
 
@@ -157,9 +195,16 @@ def sizes(table: Message) -> Message:
     return {"raise_sizes": "pot" if table["limit"] == "pot-limit" else "inf", "num_raises": "inf"}
 
 
-def begin(request: Message) -> Hand | str:
-    """A hand, or why clubs does not play it."""
+def begin(request: Message) -> Game | str:
+    """A hand, the first of a new game, or why clubs does not play it."""
     try:
-        return Hand(request)
-    except (InvalidConfigError, TooFewActivePlayersError) as refusal:
+        game = Game(request)
+    except InvalidConfigError as refusal:
         return str(refusal)
+    return game.next_hand(request) or game
+
+
+def begin_game(request: Message) -> Game | str:
+    if len(set(request["table"]["stacks"])) > 1:
+        return "clubs has one start_stack for all"
+    return Game(request)

@@ -15,13 +15,15 @@ Message = dict[str, Any]
 
 HELLO: Message = {
     "engine": {"name": "DeepPoker", "version": version("deeppoker"), "language": "Python"},
-    "supports": ["no-limit"],
+    "supports": ["no-limit", "many-hands"],
     "rules": {
         "deal.burn": "on",
         "bet.fold_free": "allow",
         "raise.unacted": "may_raise",
         "raise.cumulative": "per_player",
         "pot.odd": "one_each",
+        "start.stacks": "equal",
+        "button.rule": "moving",
     },
     "deck": "patched",
     "deals": "cards",
@@ -29,6 +31,7 @@ HELLO: Message = {
     "chips": "whole",
     "offers": "exact",
     "hands": "many",
+    "tells": ["button", "buy", "leave"],
 }
 
 
@@ -44,32 +47,67 @@ class Arranged(Deck):
 game_module.Deck = Arranged
 
 
-def begin(request: Message) -> "Hand | str":
-    """The hand, or why DeepPoker does not play it."""
+def begin(request: Message) -> "Game | str":
+    """A hand, the first of a new game, or why DeepPoker does not play it."""
     try:
-        return Hand(request)
+        game = Game(request["table"])
     except ValueError as refusal:
         return str(refusal)
+    return game.next_hand(request) or game
 
 
-class Hand:
-    """One hand. DeepPoker's players are the seats."""
+def begin_game(request: Message) -> "Game | str":
+    stacks = request["table"]["stacks"]
+    return Game(request["table"]) if len(set(stacks)) == 1 else "DeepPoker has one buy-in for all"
 
-    def __init__(self, request: Message) -> None:
+
+class Game:
+    """A game, of one hand or of many. DeepPoker's players are the seats."""
+
+    def __init__(self, table: Message) -> None:
         """Raises ValueError when DeepPoker does not play at this table."""
-        table = request["table"]
         small, big = table["blinds"]
         self.game = game_module.TexasHoldemGame(len(table["stacks"]), big_blind=big, small_blind=small)
         self.players = self.game.players
-        for player, stack in zip(self.players, table["stacks"], strict=True):
-            player.stack = stack
+        self.result(table["stacks"])
         # the button moves on by one seat before the hand begins
         self.game.dealer_position = (table["button"] - 1) % len(self.players)
-        # two cards at a time from seat 0 on; behind them the pack lies as it is
+        self.begun: Message = {}
+
+    def next_hand(self, request: Message) -> str | None:
+        """The cards are laid two at a time from seat 0 on; behind them the pack lies as it is."""
+        began = [player.stack for player in self.players]
         holes = [card for hole in request["holes"] for card in hole]
         Arranged.pack = (*holes, *request["deck"][len(holes) :])
         if not self.game.start_hand():
-            raise ValueError("DeepPoker does not start the hand")
+            return "DeepPoker does not start the hand"
+        self.begun = {
+            "button": self.game.dealer_position,
+            "small": [self.game.small_blind_position],
+            "big": [self.game.big_blind_position],
+            "blinds": [self.game.small_blind, self.game.big_blind],
+            "began": began,
+        }
+        return None
+
+    def result(self, stacks: list[int]) -> None:
+        """The open hand is folded to its end; then the players have the chips they have."""
+        while self.game.is_hand_running():
+            self.game.take_action(ActionType.FOLD)
+        for player, stack in zip(self.players, stacks, strict=True):
+            player.stack = stack
+
+    def tell(self, told: Message) -> tuple[str, str | None]:
+        """DeepPoker moves its button alone, sells no chips, and passes over whoever has none."""
+        if told["what"] == "leave" and told["seat"] in self.passed_over():
+            return "accepted", None
+        return "refused", "DeepPoker has nothing of the kind"
+
+    def passed_over(self) -> list[int]:
+        """Whoever has no chips, unless they are in the pot."""
+        running = self.game.is_hand_running()
+        in_the_pot = [running and player.is_in_hand for player in self.players]
+        return [seat for seat, player in enumerate(self.players) if not (player.stack or in_the_pot[seat])]
 
     def seat_to_act(self) -> int:
         return self.game.current_player_index if self.game.is_hand_running() else -1
@@ -162,4 +200,5 @@ class Hand:
             "bets": [player.current_bet for player in self.players],
             "board": [card.short_str for card in self.game.community_cards],
             "pots": self.pots(),
+            "game": {**self.begun, "out": [(seat, None) for seat in self.passed_over()]},
         }

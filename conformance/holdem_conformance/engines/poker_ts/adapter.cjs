@@ -9,7 +9,7 @@ const Poker = engine("poker-ts");
 
 const HELLO = {
   engine: { name: "poker-ts", version: version("poker-ts"), language: "TypeScript" },
-  supports: ["no-limit", "ante"],
+  supports: ["no-limit", "ante", "tournament", "many-hands"],
   rules: {
     "deal.burn": "off",
     "bet.fold_free": "allow",
@@ -17,6 +17,8 @@ const HELLO = {
     "raise.cumulative": "per_player",
     "pot.odd": "one_each",
     "ante.mode": "each",
+    "start.stacks": "buyin",
+    "button.rule": "moving",
   },
   deck: 'patched',
   deals: "cards",
@@ -24,36 +26,94 @@ const HELLO = {
   chips: "whole",
   offers: "exact",
   hands: "many",
+  tells: ["button", "buy", "leave", "level"],
 };
 
 const RANKS = "23456789TJQKA";
 const SUITS = "cdhs";
 
+const OCCUPIED = [/^Given seat must not be occupied$/];
+
 /** With these words the engine refuses; any other assertion that fails is a fault inside it. */
 const REFUSALS = [/^Action must be legal$/, /^Betting round must be in progress$/, /isRaiseValid/];
 const NO_TABLE = [/^Maximum \d+ players$/, /^There must be at least 2 players at the table$/];
 
-class Hand {
-  constructor(table, pack) {
-    const [smallBlind, bigBlind] = table.blinds;
-    this.count = table.stacks.length;
-    this.table = new Poker.Table({ smallBlind, bigBlind, ante: table.ante }, this.count);
-    this.stack_the_pack(pack);
-    table.stacks.forEach((stack, seat) => this.table.sitDown(seat, stack));
+/** A game, of one hand or of many. */
+class Game {
+  constructor({ stacks, blinds, ante, button }) {
+    this.count = stacks.length;
+    this.table = new Poker.Table(forced_bets(blinds, ante), this.count);
+    stacks.forEach((chips, seat) => chips && this.table.sitDown(seat, chips));
+    this.first_button = button;
+    this.level = null;
+    this.begun = {};
     this.board = [];
     this.pots = [];
     this.bet_out_of_sight = false;
-    this.table.startHand(table.button);
-    this.deal_on();
   }
 
-  /** The pack gives its last card first; its own cards are put into the order asked for. */
-  stack_the_pack(pack) {
-    const deck = this.table._table._deck;
-    deck.shuffle = () => {
-      const own = new Map(Array.from(deck, (card) => [RANKS[card.rank] + SUITS[card.suit], card]));
-      pack.forEach((text, place) => (deck[deck.length - 1 - place] = own.get(text)));
-    };
+  /** The button is given for the first hand, and moves on by itself afterwards. */
+  next_hand(request) {
+    const began = this.stacks();
+    if (this.level) this.table.setForcedBets(this.level);
+    this.level = null;
+    stack_the_pack(this.table._table._deck, pack_of(request));
+    try {
+      this.table.startHand(this.first_button);
+    } catch (refusal) {
+      if (is_one_of(refusal, NO_TABLE)) return refusal.message;
+      throw refusal;
+    }
+    this.first_button = undefined;
+    this.bet_out_of_sight = false;
+    this.begun = { ...this.positions(), began };
+    this.deal_on();
+    return null;
+  }
+
+  /** Button and stakes are told. Who posts is not: whoever has a bet in front, the small blind before the big one. */
+  positions() {
+    const { smallBlind, bigBlind, ante } = this.table.forcedBets();
+    const button = this.table.button();
+    const from_there = this.bets().map((_, place) => (button + place) % this.count);
+    const posted = from_there.filter((seat) => this.bets()[seat]);
+    return { button, small: posted.slice(0, 1), big: posted.slice(1), blinds: [smallBlind, bigBlind], ante };
+  }
+
+  /** The open hand is folded to its end, and everybody sits down with the chips he has. */
+  result(stacks) {
+    while (this.table.isHandInProgress()) {
+      this.table.actionTaken("fold");
+      this.deal_on();
+    }
+    stacks.forEach((chips, seat) => {
+      if (this.table.seats()[seat]) this.table.standUp(seat);
+      if (chips) this.table.sitDown(seat, chips);
+    });
+  }
+
+  tell({ what, seat, chips, blinds, ante }) {
+    switch (what) {
+      case "leave":
+        return this.table.seats()[seat] ? ["refused", "poker-ts has him at the table"] : ["accepted", null];
+      case "buy":
+        return this.sat_down(seat, chips);
+      case "level": // its forced bets can be set between two hands only
+        this.level = forced_bets(blinds, ante);
+        return ["accepted", null];
+      default:
+        return ["refused", "poker-ts takes another button only as a hand begins"];
+    }
+  }
+
+  sat_down(seat, chips) {
+    try {
+      this.table.sitDown(seat, chips);
+    } catch (refusal) {
+      if (is_one_of(refusal, OCCUPIED)) return ["refused", refusal.message];
+      throw refusal;
+    }
+    return ["accepted", null];
   }
 
   /** What is left of the loop of its README once a player's choice is made. */
@@ -142,6 +202,11 @@ class Hand {
     return this.table.seats().map((player) => player?.stack ?? 0);
   }
 
+  /** In no place, for places are not kept. */
+  stood_up() {
+    return this.table.seats().flatMap((player, seat) => (player ? [] : [[seat, null]]));
+  }
+
   bets() {
     return this.table.seats().map((player) => player?.betSize ?? 0);
   }
@@ -168,6 +233,7 @@ class Hand {
       shown: null,
       mucked: null,
       returned: this.stacks().map(() => 0),
+      game: { ...this.begun, out: this.stood_up() },
     };
   }
 }
@@ -180,22 +246,39 @@ function is_one_of(trouble, sentences) {
   return trouble instanceof AssertionError && sentences.some((sentence) => sentence.test(trouble.message));
 }
 
+function forced_bets([smallBlind, bigBlind], ante) {
+  return { smallBlind, bigBlind, ante };
+}
+
 /** It deals each seat both cards at once, from seat 0 on, and burns nothing: so everybody's cards are laid that way. */
 function pack_of({ holes, board, deck }) {
   const placed = [...holes.flat(), ...board];
   return [...placed, ...deck.filter((card) => !placed.includes(card))];
 }
 
+/** The pack gives its last card first; its own cards are put into the order asked for. */
+function stack_the_pack(deck, pack) {
+  deck.shuffle = () => {
+    const own = new Map(Array.from(deck, (card) => [RANKS[card.rank] + SUITS[card.suit], card]));
+    pack.forEach((text, place) => (deck[deck.length - 1 - place] = own.get(text)));
+  };
+}
+
+/** A hand, the first of a new game. */
 function begin(request) {
-  const { table } = request;
-  if (table.hole_cards !== 2) return "poker-ts deals two hole cards";
+  if (request.table.hole_cards !== 2) return "poker-ts deals two hole cards";
   if (new Set(request.deck).size !== request.deck.length) return "poker-ts has a pack of its own with each card once";
+  const game = begin_game(request);
+  return typeof game === "string" ? game : (game.next_hand(request) ?? game);
+}
+
+function begin_game({ table }) {
   try {
-    return new Hand(table, pack_of(request));
+    return new Game(table);
   } catch (refusal) {
     if (is_one_of(refusal, NO_TABLE)) return refusal.message;
     throw refusal;
   }
 }
 
-serve(HELLO, begin);
+serve(HELLO, begin, begin_game);

@@ -22,7 +22,7 @@ HOLE_CARDS = 2
 
 HELLO: Message = {
     "engine": {"name": "PyPokerEngine", "version": version("pypokerengine"), "language": "Python"},
-    "supports": ["no-limit", "ante"],
+    "supports": ["no-limit", "ante", "tournament", "many-hands"],
     "rules": {
         "deal.burn": "off",
         "bet.fold_free": "allow",
@@ -30,6 +30,8 @@ HELLO: Message = {
         "raise.cumulative": "per_player",
         "pot.odd": "one_each",
         "ante.mode": "each",
+        "start.stacks": "buyin",
+        "button.rule": "moving",
     },
     "deck": "exact",
     "deals": "cards",
@@ -37,16 +39,73 @@ HELLO: Message = {
     "chips": "whole",
     "offers": "exact",
     "hands": "many",
+    "tells": ["button", "leave", "level"],
 }
 
 
-class Hand:
-    """One hand. `state` is what PyPokerEngine hands to and fro; `end` its message on the result, once there is one."""
+class Game:
+    """A game, of one hand or of many. `state` is what PyPokerEngine hands to and fro; `end` its message on the result,
+    once there is one."""
 
-    def __init__(self, state: Message) -> None:
-        self.state = state
+    def __init__(self, table: Message) -> None:
+        theirs = Table()
+        for seat, stack in enumerate(table["stacks"]):
+            theirs.seats.sitdown(Player(str(seat), stack))
+        theirs.dealer_btn = (table["button"] - 1) % len(table["stacks"])  # it moves on to the button as a hand begins
+        self.emulator = Emulator()
+        self.emulator.set_game_rule(len(table["stacks"]), 1, table["blinds"][0], table["ante"])
+        self.levels: dict[int, Message] = {}
+        self.state: Message = {
+            "round_count": 0,
+            "small_blind_amount": table["blinds"][0],
+            "street": PokerConstants.Street.PREFLOP,
+            "next_player": None,
+            "table": theirs,
+        }
+        self.running = False
         self.end: Message | None = None
         self.pots: list[Message] | None = None
+        self.begun: Message = {}
+
+    def next_hand(self, request: Message) -> str | None:
+        """The game is over when fewer than two are left who can pay."""
+        began = self.stacks()
+        self.state["table"].deck = Deck(cheat=True, cheat_card_ids=pack_of(request))
+        state, events = self.emulator.start_new_round(self.state)
+        if events[-1]["type"] == Event.GAME_FINISH:
+            return "PyPokerEngine ends the game: fewer than two players are left who can pay ante and blinds"
+        self.state, self.running, self.end, self.pots = state, True, None, None
+        table, small = state["table"], state["small_blind_amount"]
+        self.begun = {
+            "button": table.dealer_btn,
+            "small": [table.sb_pos()],
+            "big": [table.bb_pos()],
+            "blinds": [small, 2 * small],
+            "began": began,
+        }
+        return None
+
+    def stacks(self) -> list[int]:
+        return [player.stack for player in self.players]
+
+    def result(self, stacks: list[int]) -> None:
+        """The table is cleared as at the end of a hand, and the players have the chips they have."""
+        self.state["table"].reset()
+        self.running, self.end, self.pots = False, None, None
+        for player, chips in zip(self.players, stacks, strict=True):
+            player.stack = chips
+
+    def tell(self, told: Message) -> Outcome:
+        """It has a structure of levels by the number of the round; whoever has no chips it passes over."""
+        if told["what"] == "leave" and not self.players[told["seat"]].stack:
+            return "accepted", None
+        if told["what"] != "level":
+            return "refused", "PyPokerEngine has nothing of the kind"
+        if refused := unplayable(told["blinds"]):
+            return "refused", refused
+        self.levels[self.state["round_count"] + 1] = {"ante": told["ante"], "small_blind": told["blinds"][0]}
+        self.emulator.set_blind_structure(self.levels)
+        return "accepted", None
 
     @property
     def players(self) -> list[Any]:
@@ -54,8 +113,8 @@ class Hand:
 
     @property
     def due(self) -> int:
-        """The seat of the player who is asked; -1 when the hand is over."""
-        return int(self.state["next_player"]) if self.end is None else -1
+        """The seat of the player who is asked; -1 when no hand runs."""
+        return int(self.state["next_player"]) if self.running else -1
 
     def offered(self) -> tuple[int, int, int]:
         """Of the player who is asked: the bet to be called, the least and the greatest raise; -1 for no raise."""
@@ -82,7 +141,7 @@ class Hand:
         """What it did is told by the first of its messages: whoever acts illegally is folded."""
         done = messages[0]["round_state"]["seats"]
         if self.state["street"] == PokerConstants.Street.FINISHED:
-            self.end = messages[-1]
+            self.running, self.end = False, messages[-1]
             self.pots = self.pots_at_the_end(done)
         if done[seat]["state"] == "folded" and action != "fold":
             return "changed", {"action": "fold", "to": None}
@@ -119,18 +178,25 @@ class Hand:
 
     def snapshot(self) -> Message:
         return {
-            "over": self.end is not None,
+            "over": not self.running,
             "to_act": self.due,
             "to_show": -1,
             "menu": self.menu(),
-            "stacks": [player.stack for player in self.players],
+            "stacks": self.stacks(),
             "bets": [player.paid_sum() for player in self.players],
             "board": self.board(),
             "pots": self.pots,
             "shown": None,
             "mucked": None,
             "returned": [0] * len(self.players),
+            "game": {**self.begun, "out": self.passed_over()},
         }
+
+    def passed_over(self) -> list[tuple[int, None]]:
+        """In no place, for places are not kept."""
+        if self.running:
+            return [(seat, None) for seat, player in enumerate(self.players) if not (player.stack or player.paid_sum())]
+        return [(seat, None) for seat, chips in enumerate(self.stacks()) if not chips]
 
 
 def card_text(theirs: str) -> str:
@@ -143,37 +209,27 @@ def card_number(ours: str) -> int:
 
 
 def pack_of(request: Message) -> list[int]:
-    """It deals each seat both cards at once, from seat 0 on, and burns nothing: everybody's cards are laid that way."""
-    placed = [card for cards in request["holes"] for card in cards] + request["board"]
+    """It deals each seat both cards at once, from seat 0 on, also an empty one, and burns nothing: all cards are
+    laid that way."""
     rest = list(request["deck"])
-    for card in placed:
+    for card in [card for cards in request["holes"] for card in cards] + request["board"]:
         rest.remove(card)
-    return [card_number(card) for card in placed + rest]
+    dealt = [card for cards in request["holes"] for card in cards or (rest.pop(), rest.pop())]
+    return [card_number(card) for card in dealt + request["board"] + rest]
 
 
-def begin(request: Message) -> Hand | str:
-    table = request["table"]
-    small, big = table["blinds"]
-    stacks = table["stacks"]
-    if big != 2 * small:
-        return "PyPokerEngine has a big blind of twice the small blind, and no other"
-    if table["hole_cards"] != HOLE_CARDS:
+def unplayable(blinds: list[int]) -> str | None:
+    small, big = blinds
+    return None if big == 2 * small else "PyPokerEngine has a big blind of twice the small blind, and no other"
+
+
+def begin_game(request: Message) -> Game | str:
+    return unplayable(request["table"]["blinds"]) or Game(request["table"])
+
+
+def begin(request: Message) -> Game | str:
+    """A hand, the first of a new game."""
+    if request["table"]["hole_cards"] != HOLE_CARDS:
         return "PyPokerEngine deals two hole cards"
-    theirs = Table(cheat_deck=Deck(cheat=True, cheat_card_ids=pack_of(request)))
-    for seat, stack in enumerate(stacks):
-        theirs.seats.sitdown(Player(str(seat), stack))
-    theirs.dealer_btn = (table["button"] - 1) % len(stacks)  # it moves on to the button as the hand begins
-    emulator = Emulator()
-    emulator.set_game_rule(len(stacks), 1, small, table["ante"])
-    state, events = emulator.start_new_round(
-        {
-            "round_count": 0,
-            "small_blind_amount": small,
-            "street": PokerConstants.Street.PREFLOP,
-            "next_player": None,
-            "table": theirs,
-        }
-    )
-    if events[-1]["type"] == Event.GAME_FINISH:
-        return "PyPokerEngine ends the game: fewer than two players are left who can pay ante and blinds"
-    return Hand(state)
+    game = begin_game(request)
+    return game if isinstance(game, str) else game.next_hand(request) or game

@@ -4,23 +4,26 @@ It translates and never repairs. Needs texasholdem and the standard library only
 README.md.
 """
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import version
 from typing import Any
 
-from texasholdem import ActionType, Card, Deck, TexasHoldEm
+from texasholdem import ActionType, Card, Deck, PlayerState, TexasHoldEm
 
 Message = dict[str, Any]
 
 HELLO: Message = {
     "engine": {"name": "texasholdem", "version": version("texasholdem"), "language": "Python"},
-    "supports": ["no-limit", "tournament"],
+    "supports": ["no-limit", "tournament", "many-hands"],
     "rules": {
         "deal.burn": "off",
         "bet.fold_free": "allow",
         "raise.unacted": "may_raise",
         "raise.cumulative": "per_player",
         "pot.odd": "all_to_first",
+        "button.rule": "moving",
+        "start.stacks": "equal",
     },
     "deck": "patched",
     "deals": "cards",
@@ -28,6 +31,7 @@ HELLO: Message = {
     "chips": "whole",
     "offers": "exact",
     "hands": "many",
+    "tells": ["button", "buy", "leave"],
 }
 
 HOLE_CARDS = 2
@@ -41,35 +45,60 @@ ACTIONS = {
 
 
 class Arranged(Deck):
-    """texasholdem's own pack, put in a given order where it would be shuffled."""
+    """texasholdem's own pack, put in a given order where it would be shuffled: when the button has moved on."""
 
-    order: list[str]
+    order: Callable[[], list[str]]
 
     def shuffle(self) -> None:
-        self.cards = [Card(text) for text in self.order]
+        self.cards = [Card(text) for text in Arranged.order()]
 
 
-class Hand:
-    """One hand, the first of a new game. Player ids are seats."""
+class Game:
+    """A game, of one hand or of many. Player ids are seats."""
 
-    def __init__(self, request: Message) -> None:
-        table = request["table"]
+    def __init__(self, table: Message) -> None:
         stacks, (small, big) = table["stacks"], table["blinds"]
         self.seats = range(len(stacks))
-        Arranged.order = self.drawn(request)
         vars(import_module("texasholdem.game.game"))["Deck"] = Arranged
         self.game = TexasHoldEm(buyin=max(stacks), big_blind=big, small_blind=small, max_players=len(stacks))
+        self.tournament = table["tournament"]
+        self.set_chips(stacks)
+        self.game.btn_loc = table["button"] - 1  # the game moves it on by one before it deals
+
+    def set_chips(self, stacks: list[int]) -> None:
         for player, chips in zip(self.game.players, stacks, strict=True):
             player.chips = chips
-        self.game.btn_loc = table["button"] - 1  # the game moves it on by one before it deals
+
+    def next_hand(self, request: Message) -> str | None:
+        """It stops when fewer than two can play."""
+        Arranged.order = lambda: self.drawn(request)
         self.game.start_hand()
+        return None if self.game.is_game_running() else "texasholdem has no game with fewer than two players"
 
     def drawn(self, request: Message) -> list[str]:
         """The pack in the order in which texasholdem draws: both cards of a player at once, from the left of the
         button; then the rest as it lies."""
-        holes, button = request["holes"], request["table"]["button"]
-        around = [holes[(button + 1 + place) % len(holes)] for place in self.seats]
-        return [card for hole in around for card in hole] + request["deck"][HOLE_CARDS * len(holes) :]
+        holes = [request["holes"][seat] for seat in self.game.in_pot_iter(self.game.btn_loc + 1)]
+        dealt = [card for hole in holes for card in hole]
+        return dealt + request["deck"][len(dealt) :]
+
+    def result(self, stacks: list[int]) -> None:
+        """The open hand is folded to its end, and the players get the chips they have."""
+        while self.game.is_hand_running():
+            self.game.take_action(ActionType.FOLD)
+        self.set_chips(stacks)
+
+    def tell(self, told: Message) -> tuple[str, str | None]:
+        """texasholdem moves its button alone, sells no chips, and passes over whoever has none."""
+        if told["what"] == "leave" and told["seat"] in self.passed_over():
+            return "accepted", None
+        return "refused", "texasholdem has nothing of the kind"
+
+    def passed_over(self) -> list[int]:
+        """Whoever has no chips when no hand runs gets no cards any more."""
+        if self.game.is_hand_running():
+            return [seat for seat in self.seats if self.game.players[seat].state is PlayerState.SKIP]
+        return [seat for seat in self.seats if not self.game.players[seat].chips]
 
     def act(self, seat: int, action: str, to: int | None) -> tuple[str, str | None]:
         """texasholdem has one action for bet and raise, and a call names no amount: what it would not do by that name
@@ -114,7 +143,7 @@ class Hand:
 
     def pots(self) -> list[Message]:
         """Who won a pot is told, but not how much each of several winners got."""
-        settled = self.game.hand_history.settle
+        settled = self.game.hand_history.settle if self.game.hand_history else None
         pots = []
         for number, pot in enumerate(self.game.pots):
             chips, to = pot.get_amount(), None
@@ -135,14 +164,39 @@ class Hand:
             "bets": [game.player_bet_amount(seat) if running else 0 for seat in self.seats],
             "board": [str(card) for card in game.board],
             "pots": self.pots(),
+            "game": self.seen(),
+        }
+
+    def seen(self) -> Message:
+        """Positions and stakes of the hand that runs or was the last, by its history. Places are not kept, nor is a
+        winner of the game named."""
+        out = [(seat, None) for seat in self.passed_over()]
+        if self.game.hand_history is None:
+            return {"out": out}
+        begun = self.game.hand_history.prehand
+        return {
+            "button": begun.btn_loc,
+            "small": [self.game.sb_loc],
+            "big": [self.game.bb_loc],
+            "blinds": [begun.small_blind, begun.big_blind],
+            "began": [begun.player_chips[seat] for seat in self.seats],
+            "tournament": self.tournament,
+            "out": out,
         }
 
 
-def begin(request: Message) -> Hand | str:
-    """Its pack is always the whole one, it deals two hole cards, and it stops when fewer than two can play."""
+def begin(request: Message) -> Game | str:
+    """A hand, the first of a new game. texasholdem's pack is always the whole one, and it deals two hole cards."""
     if request["table"]["hole_cards"] != HOLE_CARDS:
         return "texasholdem deals two hole cards"
     if len(set(request["deck"])) != len(request["deck"]):
         return "texasholdem's pack has no card twice"
-    hand = Hand(request)
-    return hand if hand.game.is_game_running() else "texasholdem has no game with fewer than two players"
+    game = Game(request["table"])
+    return game.next_hand(request) or game
+
+
+def begin_game(request: Message) -> Game | str:
+    """A game of many hands."""
+    if len(set(request["table"]["stacks"])) > 1:
+        return "texasholdem has one buy-in for all"
+    return Game(request["table"])

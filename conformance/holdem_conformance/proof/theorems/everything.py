@@ -7,6 +7,12 @@ from holdem_conformance.proof.theorem import Theorem, entered
 
 CHAPTERS = (
     "card_text",
+    "wager_sizes",
+    "fixed_sizes",
+    "raise_rights",
+    "seat_orders",
+    "pot_shares",
+    "awards",
     "pot_arithmetic",
     "odd_chips",
     "hands_of_five",
@@ -16,6 +22,8 @@ CHAPTERS = (
     "hands",
     "corollaries",
     "necessity",
+    "option_pairs",
+    "whole_evenings",
 )
 """The modules beside this one, in the order of the report."""
 

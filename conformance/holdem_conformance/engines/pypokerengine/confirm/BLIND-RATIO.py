@@ -1,4 +1,4 @@
-"""BET-BET: where somebody has bet, as with blinds of 1 and 1, one may raise, not bet."""
+"""BLIND-RATIO: the small blind may be as great as the big one, as with blinds of 1 and 1."""
 
 import sys
 

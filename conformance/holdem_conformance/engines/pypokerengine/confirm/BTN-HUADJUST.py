@@ -1,0 +1,20 @@
+"""BTN-HUADJUST: with two left, the next player after the last big blind posts it, the other has the button."""
+
+import sys
+
+from pypokerengine.api.emulator import Emulator
+from pypokerengine.engine.poker_constants import PokerConstants
+
+emulator = Emulator()
+emulator.set_game_rule(3, 3, 50, 0)  # player 0 has the button
+players = {str(seat): {"stack": 1000, "name": str(seat)} for seat in range(3)}
+state, _ = emulator.start_new_round(emulator.generate_initial_game_state(players))
+while state["street"] != PokerConstants.Street.FINISHED:
+    state, _ = emulator.apply_action(state, "fold")
+state["table"].seats.players[2].stack = 0  # who had the big blind
+state, _ = emulator.start_new_round(state)
+posted = [player.paid_sum() for player in state["table"].seats.players]
+if posted != [100, 50, 0]:
+    sys.exit(
+        f"player 2 had the big blind and is out; player 0 is next for it and posts {posted[0]}, player 1 {posted[1]}"
+    )
