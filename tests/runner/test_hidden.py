@@ -87,6 +87,18 @@ def test_an_abstract_menu_is_compared_by_kind_only(wrapped, written, outcome):
     assert (failure.expected, failure.got) == ("fold, call", "fold, call, raise")
 
 
+def test_amounts_that_do_not_count_are_not_blamed(wrapped, written, outcome):
+    class AnyAmountWillDo(wrapped):
+        def seen(self, snapshot):
+            if snapshot.menu != MenuShown(fold=True, call=50):
+                return snapshot
+            return msgspec.structs.replace(snapshot, menu=MenuShown(fold=True, call=1, raise_to=(5000, 5000)))
+
+    scenario = written(clauses="BET-CALL NL-NOREOPEN")
+    assert outcome(AnyAmountWillDo(offers="abstract"), scenario).failure.clause == "NL-NOREOPEN"
+    assert outcome(AnyAmountWillDo(), scenario).failure.clause == "BET-CALL"
+
+
 def test_pots_without_winners_leave_the_pot_clauses_unobserved(wrapped, written, outcome):
     class CountsOnly(wrapped):
         def seen(self, snapshot):

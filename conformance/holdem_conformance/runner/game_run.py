@@ -88,7 +88,8 @@ class GameRun:
         elif isinstance(event, GameEnded):
             self.win(event)
         else:
-            self.say(message_of(event), "accepted", self.blame.first("SEAT-BUYIN") if isinstance(event, BoughtIn) else "")
+            clause = self.blame.first("SEAT-BUYIN") if isinstance(event, BoughtIn) else ""
+            self.say(message_of(event), "accepted", clause)
             self.happened(event)
 
     def leave(self, seat: Seat, place: int = ANY_PLACE) -> None:

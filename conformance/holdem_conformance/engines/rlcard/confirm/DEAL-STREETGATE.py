@@ -13,4 +13,4 @@ if game.game_pointer == 3:  # who is all-in, is asked, and can do nothing that c
     game.step(Action.CHECK_CALL)
 button = game.players[0]
 if game.public_cards and button.in_chips < 30:
-    sys.exit(f"the button has put in {button.in_chips} of 30 and is not asked: {len(game.public_cards)} cards are dealt")
+    sys.exit(f"the button has put in {button.in_chips} of 30 and is not asked: {len(game.public_cards)} cards come")
