@@ -26,7 +26,7 @@ FILES = sorted((SPEC / "rulings").glob("*.toml"))
 DOCUMENTS = ("S0", "S1", "S2", "S3", "S4")
 AUTHORITIES = {"HOUSE", "TDA", "ROBERT", "CARTAMUNDI", "CASINO", "BLACKPOKER"}
 KINDS = {"conflict": "C", "silent": "Q"}
-GIVEN_OUT = {"conflict": 77, "silent": 53}
+GIVEN_OUT = {"conflict": 77, "silent": 55}
 """So many numbers of each kind have been given out; one that was given out once is never taken back."""
 
 DEMANDED = {"id", "about", "question", "paragraphs", "default", "why", "clauses", "state", "readings"}

@@ -95,7 +95,7 @@ def test_every_page_has_its_sentence_and_its_clause(language):
 
 def test_a_dead_button_lies_at_an_empty_seat():
     assert page("table.dead-button-then-heads-up", "Hand 2: button")[:9] == [
-        "5 · Hand 2: button the empty seat 2, small blind Cem, big blind Dora   5 of 12",
+        "5 · Hand 2: button the empty seat 2, small blind Cem, big blind Dora   5 of 11",
         "  Hand 2                                                         blinds 50/100",
         "  Seat 1  Ada       2000",
         "  Seat 2  Ben   D   out, place 4",
@@ -212,3 +212,22 @@ def test_the_events_of_the_pages_are_those_of_the_scenario():
     steps = told(scenario("floor.string-bet-call")).steps
     assert [step.event for step in steps if isinstance(step.event, Called)][-1] == Called(1, 100)
     assert not any(isinstance(step.event, GameEnded) for step in steps)
+
+
+def test_a_hand_with_two_big_blinds_shows_both_and_says_why():
+    """Two big blinds are posted because the moving button passed nobody over; the button alone would have put a small
+    one before a big one."""
+    for start in ("Dora posts 100 as the big blind", "Eva posts 100 as the big blind", "Eva checks"):
+        lines = page("table.moving-button-two-big-blinds-play", start)
+        marked = [line.split()[0] for line in lines[2:6] if " BB " in line]
+        assert marked == ["Dora", "Eva"], start
+        if "posts" in start:
+            clauses = [line.split()[0] for line in lines if re.match(r"  [A-Z]+-", line)]
+            assert clauses == ["BTN-MOVING2BB", "BLIND-AMOUNT"]
+
+
+def test_a_blind_behind_a_dead_small_blind_is_not_said_to_lie_beside_the_button():
+    lines = page("table.pot-limit-with-a-dead-small-blind", "Dan posts 200 as the big blind")
+    assert [line.split()[0] for line in lines if re.match(r"  [A-Z]+-", line)] == ["BTN-DEADBIG", "BTN-DEADSMALL"]
+    blind = page("table.dead-button-small-blind-out", "Cem posts 50")
+    assert any(line.startswith("  BLIND-SEATS") for line in blind)

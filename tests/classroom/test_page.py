@@ -16,7 +16,7 @@ def page(book, start: str) -> str:
 def test_the_page_of_a_short_all_in(book):
     text = page(book(), "Ben raises all-in to 150")
     assert text.splitlines()[:6] == [
-        "6 · Ben raises all-in to 150                                           6 of 16",
+        "6 · Ben raises all-in to 150                                           6 of 15",
         "  Board  –                                                             Pot 350",
         "> Cem  BB  4900 behind  100 in front  Q♥ J♥",
         "  Ada  D   4900 behind  100 in front  A♠ K♦",

@@ -47,7 +47,7 @@ def test_without_a_terminal_everything_is_printed(capsys, monkeypatch):
     assert cli.main(["play", LIMPER]) == 0
     out = capsys.readouterr().out
     assert out.startswith("A limper may not re-raise a short all-in\n")
-    assert "16 · The hand is over" in out
+    assert "15 · The hand is over" in out
 
 
 def test_at_a_terminal_the_reader_is_asked(capsys, monkeypatch):
@@ -68,10 +68,10 @@ def test_at_a_terminal_the_reader_is_asked(capsys, monkeypatch):
 
 
 def test_one_step_alone(capsys):
-    assert cli.main(["play", LIMPER, "--step", "8", "--step", "6"]) == 0
+    assert cli.main(["play", LIMPER, "--step", "7a", "--step", "6"]) == 0
     heads = [line for line in capsys.readouterr().out.splitlines() if " · " in line]
     assert [head.partition("  ")[0] for head in heads] == [
-        "8 · Ada may not raise to 250 here",
+        "7a · Ada may not raise to 250 here",
         "6 · Ben raises all-in to 150",
     ]
 
@@ -95,7 +95,8 @@ def test_a_hand_against_the_rules_is_found(capsys, written):
         (["pots.odd-chip"], "there is no hand 'pots.odd-chip'; did you mean pots.odd-chip-"),
         (["nothing-like-it"], "there is no hand 'nothing-like-it'; "),
         (["missing.toml"], "there is no file 'missing.toml'; "),
-        ([LIMPER, "--step", "99"], f"there is no step 99; {LIMPER} has the steps 1 to 16"),
+        ([LIMPER, "--step", "99"], f"there is no step 99; {LIMPER} has the steps 1 to 15"),
+        ([LIMPER, "--step", "7b"], f"there is no step 7b; {LIMPER} has the steps 1 to 15"),
         ([LIMPER, "--step", "0"], "there is no step 0; "),
     ],
 )

@@ -117,7 +117,7 @@ def test_clauses_stand_before_paragraphs() -> None:
         ("Nebentopf", {"POT-SIDE"}),
         ("Seitentopf", {"POT-SIDE"}),
         ("Vergeben", {"MIS-H-EXPOSED", "MIS-H-DEADLINE"}),
-        ("oversized chip", {"CON-VERBAL"}),
+        ("oversized chip", {"CON-ONEMOTION"}),
         ("ein Chip ohne Ansage", {"CON-VERBAL"}),
         ("Karten sprechen", {"R-C73", "SHOW-CARDSSPEAK"}),
     ],

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from holdem_conformance.classroom.paper import Paper
+
 from .conftest import LIMPER, Explain
 
 
@@ -15,16 +17,16 @@ def test_a_hand_is_told_in_numbered_lines_with_the_pot(explain: Explain) -> None
     assert code == 0
     assert lines[1] == "A limper may not re-raise a short all-in"
     assert "1 the table: Cem 5000, Ada 5000, Ben 150; blinds 50/100, button Ada pot 0" in lines
-    assert "4 hole cards: Ben 7c 7d, Cem Qh Jh, Ada As Kd pot 150" in lines
+    assert "4 hole cards: Ben 7♣ 7♦, Cem Q♥ J♥, Ada A♠ K♦ pot 150" in lines
     assert "6 Ben raises to 150 (all-in) pot 350" in lines
     assert "7 Cem calls to 150, 50 more pot 400" in lines
-    assert "9 flop 2c 5d 9h (after a burn) pot 400" in lines
+    assert "9 flop 2♣ 5♦ 9♥ (after a burn) pot 400" in lines
     assert lines[-2:] == ["14 main pot is paid: Ben 400 pot 0", "15 the hand ends: Cem 4850, Ada 4900, Ben 400 pot 0"]
 
 
 def test_what_the_scenario_says_must_not_be_done_stands_where_it_is_tried(explain: Explain) -> None:
     lines = explain(LIMPER)[1].splitlines()
-    place = lines.index("     not allowed: Ada raises to 250")
+    place = lines.index("  7a not allowed: Ada raises to 250")
     assert lines[place - 1].startswith("  7  Cem calls")
     assert lines[place + 1].split() == ["NL-NOREOPEN", "S0.36", "S0.49"]
     assert lines[place + 2].strip() == ("Since Ada acted, the bet has risen by 150 − 100 = 50; a full raise is 100.")
@@ -33,7 +35,7 @@ def test_what_the_scenario_says_must_not_be_done_stands_where_it_is_tried(explai
 def test_a_position_names_turn_choices_and_what_forbids_the_rest(explain: Explain) -> None:
     out = explain(LIMPER, "--step", "7")[1]
     assert "Step 7 of 15: Cem calls to 150, 50 more\n" in out
-    assert "  Ben          0       150     150  7c 7d  all-in\n" in out
+    assert "  Ben          0       150     150  7♣ 7♦  all-in\n" in out
     assert "Pots: bets in front 400\n" in out
     assert "To act: Ada\nLegal: fold · call 50 (to 150)\nNot legal:\n  Ada: check\n    BET-CHECK  S0.19 " in out
     assert "150 − 100 = 50 is to be paid; only who has nothing to pay may check." in out
@@ -41,6 +43,12 @@ def test_a_position_names_turn_choices_and_what_forbids_the_rest(explain: Explai
     assert "  Ada: raise\n    NL-NOREOPEN  S0.36 S0.49\n      Since Ada acted, the bet has risen by" in out
     assert "  Ben and Cem: act\n    BET-CLOCKWISE  S1.34 " in out
     assert "After Cem the next clockwise who can act is Ada." in out
+
+
+def test_what_is_tried_behind_a_step_is_asked_for_with_its_letter(explain: Explain) -> None:
+    at_seven = explain(LIMPER, "--step", "7")
+    assert "\n  7a not allowed: Ada raises to 250\n" in at_seven[1]
+    assert explain(LIMPER, "--step", "7a") == at_seven
 
 
 def test_amounts_are_named_with_their_arithmetic(explain: Explain) -> None:
@@ -58,10 +66,19 @@ def test_german(explain: Explain) -> None:
     told = explain(LIMPER, "--lang", "de")[1]
     assert "Wer gelimpt hat, darf ein Kurz-All-in nicht erhöhen" in told
     assert "  6  Ben erhöht auf 150 (all-in) " in told
-    assert "     nicht erlaubt: Ada erhöht auf 250\n" in told
+    assert "  7a nicht erlaubt: Ada erhöht auf 250\n" in told
     out = explain(LIMPER, "--step", "7", "--lang", "de")[1]
     assert "An der Reihe: Ada\nErlaubt: aussteigen · mitgehen für 50 (auf 150)\nNicht erlaubt:\n  Ada: checken\n" in out
     assert "Seit Ada gehandelt hat, ist der Einsatz um 150 − 100 = 50 gestiegen; eine volle Erhöhung ist 100." in out
+
+
+def test_cards_are_written_as_on_the_pages_of_the_classroom_and_for_programs_in_letters(
+    explain: Explain, explained: Callable[..., dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "\nBoard: 2♣ 5♦ 9♥ 10♠ 3♠\n" in explain(LIMPER, "--step", "11")[1]
+    assert explained(LIMPER, "--step", "11")["event"] == "river 3s (after a burn)"
+    monkeypatch.setattr("holdem_conformance.classroom.paper.paper_for", lambda output: Paper(signs=False))
+    assert "\nBoard: 2c 5d 9h Ts 3s\n" in explain(LIMPER, "--step", "11")[1]
 
 
 def test_json_of_a_position(explained: Callable[..., dict[str, Any]]) -> None:
@@ -191,6 +208,7 @@ def test_a_play_that_stops_is_not_played_to_its_end(
         (["limper-may-not"], f"there is no scenario 'limper-may-not'; the nearest are {LIMPER}, "),
         ([LIMPER, "--step", "0"], f"there is no step 0; {LIMPER} has steps 1 to 15"),
         ([LIMPER, "--step", "16"], f"there is no step 16; {LIMPER} has steps 1 to 15"),
+        ([LIMPER, "--step", "7b"], f"there is no step 7b; {LIMPER} has steps 1 to 15"),
         ([LIMPER, "--rules", "vegas"], "there is no rulebook 'vegas'; choose one of house, "),
         (["nowhere.toml"], "nowhere.toml: There is no such file; "),
         (["nowhere.phh"], "there is no file 'nowhere.phh'; give the path of a hand"),

@@ -8,7 +8,10 @@ from functools import cache
 import pytest
 
 from holdem_conformance import cli
+from holdem_conformance.classroom.paper import LETTERS
+from holdem_conformance.classroom.telling import Teller
 from holdem_conformance.classroom.watching import chronicle_of
+from holdem_conformance.classroom.words import Words
 from holdem_conformance.desk.explain.as_text import all_steps, one_step
 from holdem_conformance.desk.explain.between import forbidden_between, is_between_hands
 from holdem_conformance.desk.explain.facts import Moment
@@ -17,6 +20,7 @@ from holdem_conformance.desk.explain.reasons import BEYOND_A_HAND, template_for
 from holdem_conformance.desk.explain.speaking import Speaker, templates
 from holdem_conformance.desk.explain.telling import Told, tell
 from holdem_conformance.desk.explain.watched import account_of
+from holdem_conformance.desk.explain.wording import event_text
 from holdem_conformance.scenarios.model import Scenario
 from holdem_conformance.scenarios.read import SUITE, read_scenario, whole_suite
 from holdem_spec.judge.counsel import broken_by
@@ -238,3 +242,53 @@ def test_every_position_can_be_told(id, language):
     for step in told.steps:
         text = one_step(told, step.number, Speaker(language, golden.names))
         assert not re.search(r"[{}]|[a-z]_[a-z]", text.partition("\n\n")[2]), text
+
+
+def test_between_two_hands_it_is_said_who_is_out_where_the_button_goes_and_which_level_is_in_force(capsys):
+    """Cem, the big blind, is out. The moving button goes to Ben; Dora and Eva both post a big blind, and nobody a small
+    one, for Cem would owe it. No level has been announced."""
+    lines = explained("table.moving-button-two-big-blinds-play", "--step", "4", capsys=capsys).splitlines()
+    place = lines.index("Last hand: button Ada, small blind Ben, big blind Cem; now without chips: Cem")
+    assert lines[place + 1] == "Level: 50/100, as in the last hand"
+    assert lines[place + 2].endswith("button Ben, big blind Dora, big blind Eva")
+    until = lines.index("Not legal:")
+    because = [line.split()[0] for line in lines[place + 3 : until] if line.startswith("  ") and line[2] != " "]
+    assert because == ["BTN-MOVING", "BTN-MOVING2BB", "TRN-LEVELHAND"]
+
+
+def test_under_each_step_between_two_hands_stand_its_clauses(capsys):
+    lines = explained("table.dead-button-small-blind-out-again", capsys=capsys).splitlines()
+    under = {lines[place - 1]: line.strip() for place, line in enumerate(lines) if line.startswith("     by ")}
+    assert under["  4  Ben is out, in place 5"] == "by END-ELIM, END-SIMUL"
+    [second] = [clauses for step, clauses in under.items() if step.startswith("  5  hand 2: ")]
+    assert second == "by BTN-DEAD, BTN-DEADBIG, BTN-DEADSMALL, TRN-LEVELHAND"
+    german = explained("table.dead-button-small-blind-out-again", "--lang", "de", capsys=capsys)
+    assert "     nach END-ELIM, END-SIMUL\n" in german
+
+
+def test_a_new_level_is_said_before_the_hand_it_applies_to(capsys):
+    """Step 4 announces 100/200; the hand before it was played for 50/100."""
+    rise = ("tournament.blinds-rise", "--step", "4")
+    assert "\nLevel: 100/200 from the next hand on\n" in explained(*rise, capsys=capsys)
+    found = json.loads(explained(*rise, "--json", capsys=capsys))
+    assert found["level"] == [100, 200, 0]
+    assert found["due_by"] == ["BTN-ROTATE", "BLIND-MOVE", "TRN-LEVELHAND"]
+
+
+def test_when_the_game_is_over_there_is_no_next_level(capsys):
+    last = explained("tournament.the-last-one-wins", "--json", capsys=capsys)
+    text = explained("tournament.the-last-one-wins", "--step", str(json.loads(last)["step"]), capsys=capsys)
+    assert "the game ends" in text
+    assert "Level: " not in text
+    assert json.loads(last)["by"] == ["END-LAST"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("fault", Fault)
+def test_a_fault_has_the_name_that_the_classroom_gives_it(fault, language):
+    """Whoever reads a page of the classroom beside an explained hand finds the same words."""
+    names, books = ("Ada", "Ben"), Ledger()
+    explained_as = event_text(MisdealDeclared(fault), books, Speaker(language, names)).partition(": ")[2]
+    told_as = Teller(names, Words(language), LETTERS).deed(MisdealDeclared(fault), books)
+    assert explained_as
+    assert explained_as in told_as

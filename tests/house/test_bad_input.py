@@ -115,7 +115,7 @@ WORDS = [
     ("certify --recorded deepstack", "holdem certify: results are recorded of reference, "),
     ("engine", "holdem engine: error: the following arguments are required: ENGINE"),
     ("engine deepstack", "holdem engine: there is no engine 'deepstack' to serve; choose reference"),
-    ("rule", "holdem rule: error: the following arguments are required: QUESTION"),
+    ("rule", "holdem rule: what is the question? "),
     ("rule NL-NOREOPENING", "holdem rule: nothing is known under 'NL-NOREOPENING'; did you mean NL-NOREOPEN"),
     ("rule S0.999", "holdem rule: nothing is known under 'S0.999'; "),
     ("rule xyzzy", "holdem rule: nothing is known under 'xyzzy'; try a clause id, a paragraph such as S0.36, or a "),

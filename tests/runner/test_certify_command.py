@@ -6,7 +6,9 @@ import sys
 
 import pytest
 
+from holdem_conformance.cli import main
 from holdem_conformance.commands import certify, engine
+from holdem_conformance.runner import choosing
 from holdem_conformance.scenarios.read import SUITE
 
 
@@ -14,7 +16,7 @@ from holdem_conformance.scenarios.read import SUITE
 def command(monkeypatch, written):
     """Run the command on a suite of two tiny scenarios; gives the exit code."""
     small = (written(), written(name="other", clauses="POT-WINBEST"))
-    monkeypatch.setattr(certify, "whole_suite", lambda known: small)
+    monkeypatch.setattr(choosing, "whole_suite", lambda known: small)
 
     def run(*words, module=certify):
         parser = argparse.ArgumentParser(prog="holdem")
@@ -162,3 +164,28 @@ def test_the_whole_suite_on_the_reference(capsys):
     certify.add_arguments(parser)
     for words in (["reference"], ["reference", "--pipe"]):
         assert certify.run(parser.parse_args(words)) == 0, capsys.readouterr()
+
+
+def test_scenarios_that_were_not_seen_are_named_when_asked_for(capsys, tmp_path):
+    """An engine that plays one hand at a time has nothing to say about an evening; the summary is the same either
+    way."""
+    script = tmp_path / "engine.py"
+    script.write_text(
+        "import sys, msgspec\n"
+        "from holdem_conformance.engines.reference import serve\n"
+        "from holdem_conformance.engines.reference.adapter import ReferenceEngine\n"
+        "class OneHand(ReferenceEngine):\n"
+        "    def hello(self):\n"
+        "        said = super().hello()\n"
+        "        return msgspec.structs.replace(said, supports=[s for s in said.supports if s != 'many-hands'])\n"
+        "serve.ReferenceEngine = OneHand\n"
+        "sys.exit(serve.serve(sys.stdin.buffer, sys.stdout.buffer))\n"
+    )
+    words = ["certify", "--only", "table.equal-start", "--", sys.executable, str(script)]
+    main(words)
+    counted = capsys.readouterr().out.splitlines()
+    assert "which scenarios these are: --show unsupported" in counted
+    main([words[0], "--show", "unsupported", *words[1:]])
+    shown = capsys.readouterr().out.splitlines()
+    assert shown[0].startswith("unsupported table.equal-start   the engine does not support many-hands")
+    assert shown[1:] == [line for line in counted if not line.startswith("which ")]

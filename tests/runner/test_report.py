@@ -9,7 +9,15 @@ import pytest
 from holdem_conformance.engines.base import Junk
 from holdem_conformance.runner.as_json import certificate_object, suite_digest
 from holdem_conformance.runner.certification import Certificate, certify
-from holdem_conformance.runner.report import failures_by_clause, remarks, summary, trouble_text
+from holdem_conformance.runner.report import (
+    WITHOUT_VERDICT,
+    failures_by_clause,
+    hint,
+    named,
+    remarks,
+    summary,
+    trouble_text,
+)
 from holdem_conformance.runner.status import Failure, Outcome, Status
 from holdem_conformance.runner.verdict import verdict
 from holdem_spec.vocabulary.rulebook import HOUSE
@@ -115,6 +123,20 @@ def test_the_summary_counts_every_status_apart(mixed):
     assert summary(mixed) == [expected]
     assert not mixed.certified
     assert "unsupported 1: because" in remarks(mixed)
+
+
+def test_scenarios_without_a_verdict_are_named_when_asked_for(mixed):
+    assert named(mixed, ()) == []
+    assert named(mixed, (Status.UNOBSERVED, Status.NOT_RUN)) == [
+        "unobserved test.unobserved   because",
+        "not-run test.not-run   because",
+    ]
+
+
+def test_how_to_see_them_is_said_until_they_are_shown(mixed):
+    assert hint(mixed, ()) == ["which scenarios these are: --show unsupported --show unobserved"]
+    assert hint(mixed, (Status.UNSUPPORTED,)) == ["which scenarios these are: --show unobserved"]
+    assert hint(mixed, WITHOUT_VERDICT) == []
 
 
 def test_the_verdict_names_what_stands_in_the_way(mixed):

@@ -9,6 +9,8 @@ import pytest
 
 from holdem_conformance.cli import main
 from holdem_conformance.engines.reference.adapter import ReferenceEngine
+from holdem_conformance.mutants.changes import instead
+from holdem_conformance.mutants.patching import changed
 from holdem_conformance.runner.as_json import certificate_object
 from holdem_conformance.runner.certification import Certificate, certify
 from holdem_conformance.runner.level import level
@@ -16,6 +18,7 @@ from holdem_conformance.runner.smoke import SMOKE, smoke_hands
 from holdem_conformance.runner.status import Outcome, Status
 from holdem_conformance.runner.verdict import level_line, verdict
 from holdem_conformance.scenarios.read import whole_suite
+from holdem_spec.terms.hands import Category
 from holdem_spec.vocabulary.rulebook import HOUSE
 
 ALL = {"checked-to-the-end", "everybody-folds", "the-big-blind-raises", "two-bets-are-called"}
@@ -197,6 +200,28 @@ def test_smoke_alone(faulty, capsys):
     assert main(["certify", "reference", "--smoke", "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
     assert (said["suite"]["name"], said["level"], said["smoke"]["summary"]["pass"]) == ("smoke", "smoke", 4)
+
+
+def without_flushes(was, cards):
+    """Five cards of a suit are worth their ranks."""
+    value = was(cards)
+    return (int(Category.HIGH_CARD), *value[1:]) if value[0] == Category.FLUSH else value
+
+
+@pytest.mark.parametrize(
+    ("change", "engine", "who"),
+    [
+        (instead("hands.strength_of_five", without_flushes), ReferenceEngine, "the adapter or the engine fails"),
+        ((), OwnShuffle, "the adapter fails"),
+        (instead("hands.strength_of_five", without_flushes), RaisesByTheTotal, "the adapter fails"),
+    ],
+)
+def test_an_engine_that_does_not_know_a_flush_is_not_blamed_on_its_adapter(change, engine, who):
+    """Ada's flush beats aces and eights in one of the hands; it is translated rightly and lost all the same."""
+    with changed(change):
+        certificate = certify(engine(), (), HOUSE, spec=False, smoke=True)
+    assert certificate.smoke.in_trouble
+    assert verdict(certificate, whole=True).startswith(f"{who} the smoke hands")
 
 
 def test_a_chosen_scenario_is_played_without_them(capsys):

@@ -13,7 +13,7 @@ from holdem_spec.clauses.verdicts import Finding
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import bet_to_match, everything, in_the_hand
 from holdem_spec.terms.limits import plain_wager
-from holdem_spec.vocabulary.events import Checked, Event, Mucked, RaisedTo, Refused
+from holdem_spec.vocabulary.events import Checked, Event, HandStarted, Mucked, RaisedTo, Refused
 from holdem_spec.vocabulary.rulebook import Rulebook
 
 DEEDS = Path(__file__).parent / "deciding.toml"
@@ -28,6 +28,7 @@ class Deed(NamedTuple):
     clause: str
     when: str | None
     instead: str | None
+    at_the_beginning: bool
 
 
 @cache
@@ -35,7 +36,7 @@ def deeds() -> tuple[Deed, ...]:
     """The authored choice, best first."""
     entries = tomllib.loads(DEEDS.read_text("utf-8"))["deed"]
     return tuple(
-        Deed(tuple(entry["event"].split()), entry["clause"], entry.get("when"), entry.get("instead"))
+        Deed(tuple(entry["event"].split()), entry["clause"], entry.get("when"), entry.get("instead"), "about" in entry)
         for entry in entries
     )
 
@@ -56,13 +57,21 @@ def deciding(event: Event, before: Ledger, rules: Rulebook, subjects: tuple[str,
     found: dict[str, Clause] = {}
     for deed in deeds():
         if type(event).__name__ in deed.events and (deed.when is None or SITUATIONS[deed.when](event, before)):
+            asked = beginning_of_the_hand(before) if deed.at_the_beginning else (event, before)
             for clause in wordings(rules).get(deed.clause, ()):
-                if _has_a_say(clause, event, before, deed.instead):
+                if _has_a_say(clause, *asked, deed.instead):
                     found.setdefault(clause.id, clause)
     about = _subjects(event, before, rules, subjects)
     return tuple({clause.id: clause for clause in (*about, *found.values())}.values())[:MOST] or _narrowest(
         event, before, rules
     )
+
+
+def beginning_of_the_hand(books: Ledger) -> tuple[HandStarted, Ledger]:
+    """How the hand of an evening began that is being played, and the books before it."""
+    before = books.copied()
+    before.evening = books.evening._replace(tables=books.evening.tables[:-1])
+    return HandStarted(books.table), before
 
 
 def _subjects(event: Event, before: Ledger, rules: Rulebook, subjects: tuple[str, ...]) -> list[Clause]:

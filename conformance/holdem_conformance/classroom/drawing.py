@@ -6,12 +6,13 @@ from textwrap import fill
 from holdem_conformance.classroom.paper import Paper
 from holdem_conformance.classroom.words import Words
 from holdem_spec.ledger import Ledger
-from holdem_spec.terms.betting import big_blind_seat, round_is_complete, small_blind_seat
+from holdem_spec.terms.betting import round_is_complete
 from holdem_spec.terms.dealing import HOLE_CARDS
+from holdem_spec.terms.evening import posts_of
 from holdem_spec.terms.limits import pot_as_it_lies
 from holdem_spec.terms.pots import Pot, pots, unmatched
 from holdem_spec.vocabulary.seats import NOBODY, Seat
-from holdem_spec.vocabulary.table import Chips, Limit, Table
+from holdem_spec.vocabulary.table import Blind, Chips, Limit, Table
 
 WIDTH = 78
 _COLOUR = re.compile("\033\\[[0-9]*m")
@@ -100,10 +101,9 @@ def behind(ledger: Ledger, seat: Seat) -> Chips:
 
 def _place(ledger: Ledger, seat: Seat, say: Words) -> str:
     table = ledger.table
-    there = [("button", table.button)]
-    if len(table.players()) > 1:  # a table that cannot play has no blinds
-        there += [("small", small_blind_seat(table)), ("big", big_blind_seat(table))]
-    return " ".join(say(f"table.{key}") for key, place in there if place == seat)
+    marks = ["button"] if seat == table.button else []
+    marks += ["small" if blind == Blind.SMALL else "big" for poster, blind in posts_of(table) if poster == seat]
+    return " ".join(say(f"table.{mark}") for mark in marks)
 
 
 def visible(text: str) -> int:

@@ -2,6 +2,7 @@
 
 from holdem_conformance.classroom.at_stake import at_stake
 from holdem_conformance.classroom.coming import coming
+from holdem_conformance.classroom.counting import labels, last_number
 from holdem_conformance.classroom.deciding import deciding, wordings
 from holdem_conformance.classroom.drawing import drawn, filled, game_text, spread
 from holdem_conformance.classroom.drawing_evening import evening_drawn, shows_the_evening
@@ -27,6 +28,8 @@ class Book:
         self.say = say
         self.teller = Teller(told.scenario.names, say, paper)
         self.paper = paper
+        self.labels = labels(told)
+        self.last = last_number(told)
 
     def title(self) -> str:
         """What is on the cover."""
@@ -36,11 +39,12 @@ class Book:
         )
 
     def page(self, number: int) -> str:
-        """The step of that number, counted from 1."""
+        """The page of that number, counted from 1; what was only tried has a page too, but no number as a step."""
         step = self.told.steps[number - 1]
         say = self.say
-        place = say("said.step", number=number, all=len(self.told.steps))
-        head = spread(f"{number} · {self.teller.headline(step)}", place)
+        label = self.labels[number - 1]
+        place = say("said.step", number=label, all=self.last)
+        head = spread(f"{label} · {self.teller.headline(step)}", place)
         parts = (self._table(step), self._next(number), self._clauses(step), self._close(number))
         return "\n".join([head, *(line for part in parts for line in part)])
 

@@ -23,12 +23,20 @@ class Paper(NamedTuple):
         """One card as it is written here."""
         if card == UNKNOWN or not self.signs:
             return card_text(card)
-        text = RANKS[rank_of(card)].replace("T", "10") + SIGNS[suit_of(card)]
+        text = self.rank(rank_of(card)) + SIGNS[suit_of(card)]
         return f"{COLOURS[suit_of(card)]}{text}{PLAIN}" if self.colours else text
+
+    def rank(self, rank: int) -> str:
+        """A rank without a suit: 10 beside signs, T beside letters."""
+        return RANKS[rank].replace("T", "10") if self.signs else RANKS[rank]
 
     def cards(self, cards: tuple[Card, ...]) -> str:
         """Several cards with a space between them."""
         return " ".join(self.card(card) for card in cards)
+
+
+LETTERS = Paper(signs=False)
+"""What a scenario is written on, and what a program reads."""
 
 
 def paper_for(output: TextIO) -> Paper:
@@ -39,5 +47,5 @@ def paper_for(output: TextIO) -> Paper:
     except (UnicodeEncodeError, LookupError):
         if isinstance(output, TextIOWrapper):
             output.reconfigure(errors="replace")
-        return Paper(signs=False)
+        return LETTERS
     return Paper(colours=output.isatty() and not os.environ.get("NO_COLOR"))

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from holdem_spec.ledger import Ledger
 from holdem_spec.terms.betting import one_is_left
+from holdem_spec.terms.evening import posts_of, usual_posts
 from holdem_spec.terms.hands import value
 from holdem_spec.terms.pots import pots
 from holdem_spec.terms.showdown import hand_value, live, yet_to_show
@@ -13,6 +14,14 @@ from holdem_spec.vocabulary.seats import NOBODY, clockwise_after
 
 Situation: TypeAlias = Callable[[Any, Ledger], bool]
 """The event is of a kind that `deciding.toml` names with the situation."""
+
+
+def _the_blinds_lie_as_the_button_has_them(event: Any, before: Ledger) -> bool:
+    return posts_of(before.table) == usual_posts(before.table)
+
+
+def _the_blinds_lie_otherwise(event: Any, before: Ledger) -> bool:
+    return not _the_blinds_lie_as_the_button_has_them(event, before)
 
 
 def _all_in(event: Any, before: Ledger) -> bool:
@@ -71,6 +80,8 @@ def _the_board_is_not_complete(event: Any, before: Ledger) -> bool:
 SITUATIONS: dict[str, Situation] = {
     function.__name__.strip("_").replace("_", " ").replace("all in", "all-in"): function
     for function in (
+        _the_blinds_lie_as_the_button_has_them,
+        _the_blinds_lie_otherwise,
         _all_in,
         _an_all_in_player_is_passed_over,
         _the_contributions_differ,

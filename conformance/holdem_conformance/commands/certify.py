@@ -19,6 +19,7 @@ from holdem_conformance.runner.certification import Certificate, certify
 from holdem_conformance.runner.choosing import Choice, chosen
 from holdem_conformance.runner.level import level
 from holdem_conformance.runner.profiles import profiles_shipped
+from holdem_conformance.runner.report import WITHOUT_VERDICT
 from holdem_conformance.scenarios.errors import ScenarioError
 from holdem_conformance.scenarios.variants.making import NoVariant
 from holdem_spec.vocabulary.rulebook import PRESETS, preset
@@ -70,6 +71,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--in-place", action="store_true", help="run the engine in this folder, not in an empty one of its own"
     )
     parser.add_argument("--pipe", action="store_true", help="run the reference behind a pipe, as a foreign engine")
+    parser.add_argument(
+        "--show",
+        action="append",
+        default=[],
+        choices=[status.value for status in WITHOUT_VERDICT],
+        help="name every scenario that came to this, with the reason (repeatable)",
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
     parser.add_argument("--certificate", metavar="FILE", help="write a certificate; see holdem certificate")
     parser.add_argument("--junit", metavar="FILE", help="write the result as JUnit XML besides")

@@ -9,10 +9,10 @@ from holdem_conformance.protocol.surroundings import MEMORY
 from holdem_conformance.runner.applicability import rulebook_for
 from holdem_conformance.runner.certification import Certificate
 from holdem_conformance.runner.further import file_of
-from holdem_conformance.runner.report import failures_by_clause, remarks, summary, trouble_text
+from holdem_conformance.runner.report import failures_by_clause, hint, named, remarks, summary, trouble_text
 from holdem_conformance.runner.smoke import SMOKE
 from holdem_conformance.runner.status import Status
-from holdem_conformance.runner.verdict import SMOKE_FAILED, level_line, verdict
+from holdem_conformance.runner.verdict import level_line, smoke_failed, verdict
 from holdem_conformance.scenarios.variants.naming import as_written
 
 SECONDS = 10.0
@@ -29,8 +29,11 @@ def print_report(certificate: Certificate, arguments: argparse.Namespace, words:
     if arguments.variants:
         print(f"each scenario as written and in {arguments.variants} variants drawn with seed {arguments.seed}")
     if smoke is not None and smoke.in_trouble and certificate.scenarios:
-        print(SMOKE_FAILED)
-    for line in (*failures_by_clause(certificate), *remarks(certificate), *summary(certificate)):
+        print(smoke_failed(smoke))
+    shown = tuple(map(Status, dict.fromkeys(arguments.show)))
+    for line in (*named(certificate, shown), *failures_by_clause(certificate), *remarks(certificate)):
+        print(line)
+    for line in (*hint(certificate, shown), *summary(certificate)):
         print(line)
     if smoke is not None and not arguments.profile:
         print(level_line(certificate))

@@ -14,7 +14,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("hand", metavar="HAND", help="the id of a golden hand, or a scenario as a .toml file")
     parser.add_argument("--all", action="store_true", help="print everything without asking, as without a terminal")
     parser.add_argument(
-        "--step", action="append", type=int, default=[], metavar="N", help="print only this step (repeatable)"
+        "--step", action="append", default=[], metavar="N", help="print only this step, 7, or 7a (repeatable)"
     )
     parser.add_argument("--lang", choices=("en", "de"), default="en", help="language; en if not given")
 
@@ -32,12 +32,11 @@ def run(arguments: argparse.Namespace) -> int:
         book = Book(told(scenario(arguments.hand)), Words(arguments.lang), paper_for(sys.stdout))
     except (NotFound, ScenarioError) as trouble:
         return _could_not_run(str(trouble))
-    last = len(book.told.steps)
-    for number in arguments.step:
-        if not 1 <= number <= last:
-            return _could_not_run(f"there is no step {number}; {arguments.hand} has the steps 1 to {last}")
+    for label in arguments.step:
+        if label not in book.labels:
+            return _could_not_run(f"there is no step {label}; {arguments.hand} has the steps 1 to {book.last}")
     if arguments.step:
-        print("\n\n".join(book.page(number) for number in arguments.step))
+        print("\n\n".join(book.page(book.labels.index(label) + 1) for label in arguments.step))
     elif arguments.all or not sys.stdin.isatty():
         print(all_pages(book))
     else:

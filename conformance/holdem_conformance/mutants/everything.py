@@ -14,6 +14,7 @@ from holdem_conformance.mutants import (
     misdeals,
     pots,
     readings,
+    short_all_ins,
     showdown,
     tournament,
     turns,
@@ -21,7 +22,7 @@ from holdem_conformance.mutants import (
 from holdem_conformance.mutants.mutant import Mutant
 
 CHAPTERS = (
-    betting, turns, limits, blinds, antes, dealing, pots, showdown, hands, ending,
+    betting, turns, limits, short_all_ins, blinds, antes, dealing, pots, showdown, hands, ending,
     button, tournament, misdeals, board_errors, conduct, readings,
 )  # fmt: skip
 """In the order in which a player meets their subjects; what is read in several ways comes last."""

@@ -101,6 +101,11 @@ MUTANTS = (
         _span(lambda s, seat, least, most: (least, max(least, min(most, s.bet + sum(s.put_in))))),
     ),
     Mutant(
+        "NL-MAXSTACK",
+        "nobody may bet or raise to more than 2147483647, the most in 32 bits with a sign",
+        _span(lambda s, seat, least, most: (least, min(most, 2**31 - 1))),
+    ),
+    Mutant(
         "NL-SHORTALLIN",
         "who cannot make a full bet or raise may not go all-in",
         _span(lambda s, seat, least, most: None if most < s.bet + s.full_raise else (least, most)),

@@ -21,6 +21,12 @@ ALWAYS_COUNTED = (Status.FAIL, Status.ERROR, Status.NOT_RUN)
 LONG_LIST = 5
 """So many failures are summed up by clause."""
 
+WITHOUT_VERDICT = (Status.UNSUPPORTED, Status.UNOBSERVED, Status.NOT_APPLICABLE, Status.NOT_RUN)
+"""What comes of a scenario that neither passed nor went wrong; the report counts them, and names them when asked."""
+
+UNSEEN = (Status.UNSUPPORTED, Status.UNOBSERVED)
+"""Of these the reader is told how to see them: they stand in the way of a certificate and say nothing else."""
+
 COUNTED_IF_ANY = (Status.UNSUPPORTED, Status.UNOBSERVED, Status.NOT_APPLICABLE)
 
 
@@ -118,6 +124,22 @@ def remarks(certificate: Certificate) -> list[str]:
         refusals = "1 refusal was" if checks == 1 else f"{checks} refusals were"
         said.append(f"{refusals} put to the specification and the reference")
     return said
+
+
+def named(certificate: Certificate, statuses: tuple[Status, ...]) -> list[str]:
+    """Every scenario of those statuses, with the reason."""
+    return [
+        f"{outcome.status} {outcome.scenario}   {outcome.reason}".rstrip()
+        for status in statuses
+        for outcome in certificate.outcomes
+        if outcome.status is status
+    ]
+
+
+def hint(certificate: Certificate, shown: tuple[Status, ...]) -> list[str]:
+    """One line that names the option by which to see which scenarios have no verdict and are not shown yet."""
+    left = [status for status in UNSEEN if certificate.count(status) and status not in shown]
+    return [f"which scenarios these are: {' '.join(f'--show {status}' for status in left)}"] if left else []
 
 
 def _scenarios(number: int) -> str:

@@ -1,4 +1,5 @@
-"""The smoke hands: so simple that whoever fails one has a faulty adapter, or no engine behind it.
+"""The smoke hands: so simple that whoever fails one has a faulty adapter, or no engine behind it, or one that cannot
+tell which hand is better.
 
 They lie beside the suite, judge no rule and are never counted with it. Their amounts are such that engines with odd
 ideas about raises, or with bets of half a pot and of a pot only, can play them; but for one hand they suit every limit.
@@ -27,6 +28,11 @@ def smoke_hands(hello: Hello) -> tuple[Scenario, ...]:
     hands = [hand for hand in _hands() if not fixed or hand.id != NOT_FIXED]
     limits = FIXED if fixed else (0, 0)
     return tuple(hand._replace(table=hand.table._replace(limit=limit, limits=limits)) for hand in hands)
+
+
+def needs_more_than_translation(hand: Scenario) -> bool:
+    """Whether the better hand wins it: the engine has to know what beats what."""
+    return any(clause.startswith("POT-WINBEST@") for clause in hand.clauses)
 
 
 @cache

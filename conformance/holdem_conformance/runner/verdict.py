@@ -2,9 +2,14 @@
 
 from holdem_conformance.runner.certification import Certificate
 from holdem_conformance.runner.level import level, passes_smoke
+from holdem_conformance.runner.smoke import needs_more_than_translation
 from holdem_conformance.runner.status import Status
 
-SMOKE_FAILED = "the adapter fails the smoke hands: mend it before you read on"
+ADAPTER_FAILED = "the adapter fails the smoke hands: mend it before you read on"
+SOMEBODY_FAILED = (
+    "the adapter or the engine fails the smoke hands that end in a showdown: mend the adapter, or see whether the "
+    "engine knows which hand is better, before you read on"
+)
 IN_THE_WAY = (Status.FAIL, Status.ERROR, Status.NOT_RUN, Status.UNSUPPORTED, Status.UNOBSERVED)
 """The statuses that prevent a certificate, in the order in which they are told."""
 
@@ -19,7 +24,7 @@ def verdict(certificate: Certificate, *, whole: bool) -> str:
     parts = certificate.profiles
     smoke = certificate.smoke
     if not certificate.scenarios and smoke is not None:
-        return SMOKE_FAILED if smoke.in_trouble else _without_trouble(smoke)
+        return smoke_failed(smoke) if smoke.in_trouble else _without_trouble(smoke)
     if certificate.certified:
         return f"certified{chosen}: {', '.join(name for name, part in parts.items() if part.complete)}"
     claimed = {name: part for name, part in parts.items() if part.claimed}
@@ -29,6 +34,14 @@ def verdict(certificate: Certificate, *, whole: bool) -> str:
     before = [f"smoke ({_obstacles(smoke)})"] if smoke is not None and smoke.in_trouble else []
     wanting = before + [f"{name} ({_obstacles(part)})" for name, part in claimed.items() if not part.complete]
     return f"not certified{chosen}: {', '.join(wanting)}"
+
+
+def smoke_failed(smoke: Certificate) -> str:
+    """Who has failed the smoke hands. Where only hands went wrong that need more than translation, an engine that does
+    not know a flush looks like an adapter that deals other cards."""
+    played = zip(smoke.scenarios, smoke.outcomes, strict=True)
+    wrong = [scenario for scenario, outcome in played if outcome.status in (Status.FAIL, Status.ERROR)]
+    return SOMEBODY_FAILED if wrong and all(map(needs_more_than_translation, wrong)) else ADAPTER_FAILED
 
 
 def level_line(certificate: Certificate) -> str:

@@ -56,13 +56,13 @@ def before_the_flop_the_left_of_the_big_blind_begins(
     return _is_turn_of(action, _first_able(before, big_blind_seat(before.table)))
 
 
-@forbids("BET-HUORDER", "S0.10/5 S0.57/4 S2.21/4 S3.11/8 S3.13/1 S4.98/2 S4.98/3")
+@forbids("BET-HUORDER", "S0.10/5 S0.57/4 S2.21/4 S3.11/8 S3.13/1 S4.98/2")
 def heads_up_the_button_begins_before_the_flop(
     action: Folded | Checked | Called | Bet | RaisedTo, before: Ledger
 ) -> Verdict:
-    """With two players the button acts first before the flop, and therefore last on every later street.
+    """With two players the button acts first before the flop.
 
-    Zu zweit handelt der Button vor dem Flop zuerst und damit in allen späteren Setzrunden zuletzt.
+    Zu zweit handelt der Button vor dem Flop zuerst.
     """
     if before.last_to_act != NOBODY or before.boards > 0 or len(before.players) != 2:
         return NOT_CONCERNED

@@ -142,7 +142,7 @@ def a_short_small_blind_changes_nothing_for_others(action: Called | RaisedTo, be
 def a_short_big_blind_is_called_in_full(action: Called | RaisedTo, before: Ledger) -> Verdict:
     """When the big blind is posted short, the others still call the full big blind, and the minimum raise is to two.
 
-    Wird der Big Blind zu kurz gezahlt, callen die anderen trotzdem den vollen, und erhöht wird mindestens auf zwei.
+    Wird der Big Blind zu kurz gezahlt, gehen die anderen trotzdem den vollen mit, und erhöht wird mindestens auf zwei.
     """
     return _full_big_blind(action, before, Blind.BIG, before.table.big_blind)
 

@@ -89,11 +89,10 @@ def who_has_acted_needs_one_full_raise_to_raise_again(raised: RaisedTo, before: 
 
 
 @forbids("NL-SHORTUNACTED", "S0.36/1", under="raise.unacted=call_or_fold")
-def nobody_raises_over_a_short_all_in(raised: RaisedTo, before: Ledger) -> Verdict:
-    """After an all-in below the minimum raise all opponents only call or fold, those who have not acted yet included.
+def who_has_not_acted_does_not_raise_over_a_short_all_in(raised: RaisedTo, before: Ledger) -> Verdict:
+    """After an all-in below the minimum raise a player who has not acted yet, too, only calls or folds.
 
-    Nach einem All-in unter der Mindesterhöhung können alle Gegner nur mitgehen oder aussteigen, auch wer noch nicht
-    gehandelt hat.
+    Nach einem All-in unter der Mindesterhöhung kann auch, wer noch nicht gehandelt hat, nur mitgehen oder aussteigen.
     """
     if has_acted(before, raised.seat) or not sizes_are_free(before):
         return NOT_CONCERNED

@@ -115,9 +115,9 @@ def without_any_wager_the_left_of_the_button_shows_first(event: Shown | Mucked, 
 
 @forbids("SHOW-CLOCKWISE", "S0.30/5 S0.43/3")
 def showing_goes_on_clockwise(event: Shown | Mucked, before: Ledger) -> Verdict:
-    """After the first hand the others follow clockwise from it.
+    """After the first hand, players of the same pots follow one another clockwise from it.
 
-    Nach der ersten Hand folgen die anderen von dort aus im Uhrzeigersinn.
+    Nach der ersten Hand folgen Spieler derselben Pots von dort aus im Uhrzeigersinn aufeinander.
     """
     if not it_is_showdown(before) or before.first_to_show == NOBODY or event.seat not in yet_to_show(before):
         return NOT_CONCERNED
@@ -169,7 +169,7 @@ def pots_do_not_change_the_order_after_any_aggressor(event: Shown | Mucked, befo
 def the_last_aggressor_does_not_muck(mucked: Mucked, before: Ledger) -> Verdict:
     """Whoever made the last bet or raise on the river and was called shows his cards; he does not muck.
 
-    Wer am River zuletzt gesetzt oder erhöht hat und bezahlt wurde, zeigt seine Karten und legt sie nicht ungezeigt ab.
+    Wer am River zuletzt gesetzt oder erhöht hat und einen Call bekam, zeigt seine Karten und legt sie nicht ungezeigt ab.
     """
     return broken(seat=mucked.seat) if mucked.seat == river_aggressor(before) else HOLDS
 

@@ -32,7 +32,7 @@ def a_level_applies_from_the_next_hand(started: HandStarted, before: Ledger) -> 
     """A hand begins with the first riffle of the shuffle and is played with the blinds and the ante that were announced
     last before that; without a new level they stay.
 
-    Eine Hand beginnt mit dem ersten Riffeln beim Mischen und wird mit den Blinds und dem Ante gespielt, die davor
+    Eine Hand beginnt mit dem ersten Riffeln beim Mischen und wird mit den Blinds und der Ante gespielt, die davor
     zuletzt angesagt waren; ohne neue Stufe bleiben sie.
     """
     due = level_in_force(before)

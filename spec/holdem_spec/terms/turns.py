@@ -20,6 +20,7 @@ class Turns(NamedTuple):
 
     @classmethod
     def under(cls, rulebook: Rulebook) -> "Turns":
+        """The readings that a rulebook has chosen (S0.30, S0.43, S1.43, S3.26)."""
         return cls(rulebook.reading("show.first"), rulebook.reading("show.side"))
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from holdem_conformance.desk.explain.as_text import is_all_in
 from holdem_conformance.desk.explain.attempts import CALL, Allowed, Forbidden
+from holdem_conformance.desk.explain.because import because_of
 from holdem_conformance.desk.explain.between import due_text, is_between_hands
 from holdem_conformance.desk.explain.between_json import between_object
 from holdem_conformance.desk.explain.position import Position, position_after
@@ -50,6 +51,7 @@ def _frame(told: Told, step: Step, speaker: Speaker) -> dict[str, Any]:
         "step": step.number,
         "event": step_text(step, speaker),
         "pot": pot_after(step.after),
+        "by": [clause.id for clause in because_of(step, account.rules)],
         "breach": _breach(step, told, speaker),
         "steps": [_line(each, told, speaker) for each in told.steps],
         "untold": told.untold,

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
+from holdem_conformance.classroom.counting import tried_behind
 from holdem_conformance.desk.explain.attempts import MUCK, SHOW
+from holdem_conformance.desk.explain.because import because_of
 from holdem_conformance.desk.explain.between import due_text, is_between_hands
 from holdem_conformance.desk.explain.between_text import between_lines
-from holdem_conformance.desk.explain.layout import WIDTH, indented, paragraphs, reason_lines
+from holdem_conformance.desk.explain.layout import WIDTH, clause_lines, indented, paragraphs, reason_lines
 from holdem_conformance.desk.explain.position import Position, position_after
 from holdem_conformance.desk.explain.reasons import Reason
 from holdem_conformance.desk.explain.speaking import Speaker
@@ -20,7 +22,7 @@ from holdem_conformance.desk.explain.wording import (
     tried_text,
 )
 from holdem_spec.terms.betting import round_is_complete
-from holdem_spec.vocabulary.cards import cards_text
+from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 
 
@@ -35,8 +37,8 @@ def one_step(told: Told, number: int, speaker: Speaker) -> str:
     rules = told.account.rules
     happened = speaker.say("step", number=number, of=len(told.steps), event=step_text(step, speaker))
     lines = [*_head(told, speaker), happened]
-    for tried in step.tried:
-        lines += _tried(*tried_text(tried, rules, speaker), speaker)
+    lines += clause_lines(because_of(step, rules), 5, speaker)
+    lines += _tried(step, rules, speaker)
     if step.breach:
         lines += [*_breach(breach_reasons(step, rules, speaker), speaker), "", speaker.word("before_it")]
     if is_between_hands(step.after):
@@ -58,8 +60,10 @@ def _steps(told: Told, speaker: Speaker) -> Iterator[str]:
     for step, line in zip(told.steps, lines, strict=True):
         pot = "" if step.breach or is_between_hands(step.after) else _pot(step, speaker)
         yield f"{step.number:>3}  {line:<{width}}  {pot}".rstrip()
-        for tried in step.tried:
-            yield from _tried(*tried_text(tried, rules, speaker), speaker)
+        named = [clause.id for clause in because_of(step, rules)]
+        if named:
+            yield indented(speaker.say("by", clauses=", ".join(named)), 5)
+        yield from _tried(step, rules, speaker)
         yield from _breach(breach_reasons(step, rules, speaker), speaker)
     if told.untold:
         yield f"     {speaker.say('untold', count=told.untold)}"
@@ -73,10 +77,13 @@ def _pot(step: Step, speaker: Speaker) -> str:
     return speaker.say("pot", chips=speaker.chips(pot_after(step.after)))
 
 
-def _tried(said: str, why: tuple[Reason, ...], speaker: Speaker) -> Iterator[str]:
-    yield indented(said, 5)
-    for each in why:
-        yield from reason_lines(each, 7, speaker)
+def _tried(step: Step, rules: Rulebook, speaker: Speaker) -> Iterator[str]:
+    """What the scenario says must not be done behind the step, and why."""
+    for place, tried in enumerate(step.tried):
+        said, why = tried_text(tried, rules, speaker)
+        yield indented(f"{tried_behind(step.number, place):>4} {said}", 0, 5)
+        for each in why:
+            yield from reason_lines(each, 7, speaker)
 
 
 def _breach(why: tuple[Reason, ...], speaker: Speaker) -> Iterator[str]:
@@ -101,7 +108,7 @@ def _table(position: Position, speaker: Speaker) -> Iterator[str]:
         state = ", ".join(_states(position, seat, speaker)) if seat != NOBODY else ""
         yield f"  {row[0]:<{widths[0]}}  {numbers}  {row[4]:<{widths[4]}}  {state}".rstrip()
     yield ""
-    yield f"{speaker.word('board')}: {cards_text(books.board) or speaker.word('no_board')}"
+    yield f"{speaker.word('board')}: {speaker.paper.cards(books.board) or speaker.word('no_board')}"
     yield f"{speaker.word('pots')}: {'; '.join(_pots(position, speaker)) or speaker.word('none')}"
     seat, chips = position.returning
     if chips:
@@ -111,7 +118,7 @@ def _table(position: Position, speaker: Speaker) -> Iterator[str]:
 def _row(position: Position, seat: Seat, speaker: Speaker) -> tuple[str, ...]:
     books = position.books
     chips = (books.stacks[seat] + books.won[seat], books.in_front[seat], books.put_in[seat])
-    return (speaker.seat(seat), *map(speaker.chips, chips), cards_text(books.holes[seat]))
+    return (speaker.seat(seat), *map(speaker.chips, chips), speaker.paper.cards(books.holes[seat]))
 
 
 def _states(position: Position, seat: Seat, speaker: Speaker) -> Iterator[str]:

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from holdem_conformance.desk.explain.because import because
 from holdem_conformance.desk.explain.between import due_text, forbidden_between, seats_between
 from holdem_conformance.desk.explain.reasons import Reason, reason_object
 from holdem_conformance.desk.explain.speaking import Speaker
 from holdem_conformance.desk.explain.telling import Step
 from holdem_conformance.desk.explain.wording import event_text, reasons, tried_text
+from holdem_spec.terms.evening import level_in_force
 from holdem_spec.vocabulary.cards import card_text
 from holdem_spec.vocabulary.rulebook import Rulebook
 
@@ -25,6 +27,7 @@ def between_object(step: Step, rules: Rulebook, speaker: Speaker) -> dict[str, A
         }
         for seat in seats_between(step.after)
     ]
+    due = step.ahead.event
     return {
         "board": [],
         "seats": seats,
@@ -35,6 +38,8 @@ def between_object(step: Step, rules: Rulebook, speaker: Speaker) -> dict[str, A
         "legal": [],
         "forbidden": _forbidden(step, rules, speaker),
         "due": due_text(step.ahead, step.after, speaker) or None,
+        "due_by": [clause.id for clause in because(due, step.after, rules)] if due is not None else [],
+        "level": level_in_force(step.after),
     }
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from holdem_conformance.desk.explain.between import due_text, forbidden_between, seats_between, states_between
-from holdem_conformance.desk.explain.layout import indented, reason_lines
+from holdem_conformance.desk.explain.because import because
+from holdem_conformance.desk.explain.between import due_text, forbidden_between, seats_between, standing, states_between
+from holdem_conformance.desk.explain.layout import clause_lines, indented, reason_lines
 from holdem_conformance.desk.explain.reasons import Reason
 from holdem_conformance.desk.explain.speaking import Speaker
 from holdem_conformance.desk.explain.telling import Step
@@ -27,8 +28,11 @@ def between_lines(step: Step, rules: Rulebook, speaker: Speaker) -> Iterator[str
     for number, player, chips, state in rows:
         yield f"  {number:>{widths[0]}}  {player:<{widths[1]}}  {chips:>{widths[2]}}  {state}".rstrip()
     yield ""
+    yield from standing(step.after, speaker)
     due = due_text(step.ahead, step.after, speaker)
     yield f"{speaker.word('next')}: {due or speaker.word('nothing')}"
+    if step.ahead.event is not None:
+        yield from clause_lines(because(step.ahead.event, step.after, rules), 2, speaker)
     grouped = _grouped(step, rules, speaker)
     if grouped:
         yield f"{speaker.word('not_legal')}:"

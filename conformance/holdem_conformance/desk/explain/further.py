@@ -1,7 +1,7 @@
 """Fields of the sentences about an evening or the floor that are put together from several of an event."""
 
 from holdem_conformance.desk.explain.speaking import Speaker
-from holdem_spec.vocabulary.cards import UNKNOWN, card_text, cards_text
+from holdem_spec.vocabulary.cards import UNKNOWN
 from holdem_spec.vocabulary.events import Event, LevelRaised
 from holdem_spec.vocabulary.floor import Declared, FloorRuled, HandAnnounced, StubShuffled
 
@@ -16,9 +16,9 @@ def further_fields(event: Event, speaker: Speaker) -> dict[str, object]:
             return {"level": (small, big, ante)}
         case StubShuffled(stub):
             rest = " …" if len(stub) > ON_TOP else ""
-            return {"shuffled": f"{len(stub)} ({cards_text(stub[:ON_TOP])}{rest})"}
+            return {"shuffled": f"{len(stub)} ({speaker.paper.cards(stub[:ON_TOP])}{rest})"}
         case FloorRuled(_, decision, seat, card):
-            named = "" if card == UNKNOWN else card_text(card)
+            named = "" if card == UNKNOWN else speaker.paper.card(card)
             ruling = speaker.word(str(int(decision)), "ruling")
             return {"ruling": ruling.format(player=speaker.seat(seat), card=named)}
         case Declared(_, word, to):

@@ -5,6 +5,7 @@ from textwrap import fill
 
 from holdem_conformance.desk.explain.reasons import Reason
 from holdem_conformance.desk.explain.speaking import Speaker
+from holdem_spec.clauses.form import Clause
 
 WIDTH = 110
 
@@ -18,6 +19,14 @@ def indented(text: str, indent: int, hanging: int | None = None) -> str:
 
 def paragraphs(why: Reason, speaker: Speaker) -> str:
     return " ".join(why.paragraphs) or speaker.word("no_paragraph", "text")
+
+
+def clause_lines(clauses: tuple[Clause, ...], indent: int, speaker: Speaker) -> Iterator[str]:
+    """Each clause with its paragraphs and its sentence."""
+    for clause in clauses:
+        named = " ".join(clause.paragraphs()) or speaker.word("no_paragraph", "text")
+        yield indented(f"{clause.id}  {named}", indent, indent + len(clause.id) + 2)
+        yield indented(clause.statement[speaker.language], indent + 2)
 
 
 def reason_lines(why: Reason, indent: int, speaker: Speaker) -> Iterator[str]:

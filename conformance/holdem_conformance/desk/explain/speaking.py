@@ -8,8 +8,11 @@ from pathlib import Path
 from string import Formatter
 from typing import Any, NamedTuple
 
+from holdem_conformance.classroom.paper import LETTERS, Paper
+from holdem_conformance.classroom.words import Words
 from holdem_spec.terms.hands import Value
-from holdem_spec.vocabulary.cards import RANKS, Card, card_text, cards_text
+from holdem_spec.vocabulary.cards import Card
+from holdem_spec.vocabulary.floor import Fault
 from holdem_spec.vocabulary.seats import NOBODY, Seat
 from holdem_spec.vocabulary.table import Blind, Chips
 
@@ -73,12 +76,14 @@ _RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
 class Speaker(Formatter):
     """Says things in one language about the players of one hand. A field of a template names its kind: `{got:chips}`,
     `{due:seat}`, `{paid:seats}`, `{cards:cards}`, `{worth:worths}`; or picks a noun by number,
-    `{got:noun|card|cards}`."""
+    `{got:noun|card|cards}`. Cards are written as the `paper` can show them: in letters, as in a scenario, if none is
+    given."""
 
-    def __init__(self, language: str, names: tuple[str, ...], scale: int = 1) -> None:
+    def __init__(self, language: str, names: tuple[str, ...], scale: int = 1, paper: Paper = LETTERS) -> None:
         self.language = language
         self.names = names
         self.scale = scale
+        self.paper = paper
         self._kinds: dict[str, Callable[[Any], str]] = {
             "chips": self.chips,
             "seat": self.seat,
@@ -86,15 +91,15 @@ class Speaker(Formatter):
             "shares": self.shares,
             "stacks": lambda stacks: self.shares(tuple(enumerate(stacks))),
             "each": lambda each: self.shares(tuple((s, c) for s, c in enumerate(each) if c)) or self.word("nobody"),
-            "card": card_text,
+            "card": paper.card,
             "back": lambda back: self.say("chips_to", chips=self.chips(back[1]), player=self.seat(back[0])),
             "row": lambda row: ", ".join(map(self.chips, row)),
             "pot": self.pot,
             "posts": self.posts,
             "level": self.level,
             "meant": self.meant,
-            "fault": lambda fault: self.word(str(int(fault)), "fault"),
-            "faults": lambda faults: self.listed([self.word(str(int(fault)), "fault") for fault in faults]),
+            "fault": self.fault,
+            "faults": lambda faults: self.listed([self.fault(fault) for fault in faults]),
             "cards": self.cards,
             "written": lambda text: text or self.word("no_cards"),
             "worth": self.worth,
@@ -143,6 +148,14 @@ class Speaker(Formatter):
     def shares(self, shares: tuple[tuple[Seat, Chips], ...]) -> str:
         return ", ".join(f"{self.seat(seat)} {self.chips(chips)}" for seat, chips in shares)
 
+    def fault(self, fault: Fault) -> str:
+        """What went wrong, as the classroom calls it."""
+        return Words(self.language)(f"fault.{int(fault)}")
+
+    def waits(self, waits: str) -> str:
+        """What the table waits for, as the classroom says it: a ruling, a shuffle, a button."""
+        return Words(self.language)(f"next.{waits}")
+
     def pot(self, number: int) -> str:
         return self.word("main_pot") if number == 0 else self.say("side_pot", number=number)
 
@@ -162,9 +175,9 @@ class Speaker(Formatter):
         return f"{self.word(kind, 'meant')} {self.chips(to)}" if to else self.word(kind, "meant")
 
     def cards(self, cards: tuple[Card, ...]) -> str:
-        return cards_text(cards) or self.word("no_cards")
+        return self.paper.cards(cards) or self.word("no_cards")
 
     def worth(self, worth: Value) -> str:
         """The category and the ranks that decide: `two pair (9 7 A)`."""
         category, *ranks = worth
-        return f"{self.word(str(int(category)), 'category')} ({' '.join(RANKS[rank] for rank in ranks)})"
+        return f"{self.word(str(int(category)), 'category')} ({' '.join(map(self.paper.rank, ranks))})"

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from holdem_conformance.classroom.chronicle.notes import NOTHING_AHEAD, Ahead, Trouble
+from holdem_conformance.classroom.counting import tried_behind
 from holdem_spec.judge.bench import Breach, Sitting
 from holdem_spec.judge.counsel import bench_of
 from holdem_spec.ledger import Ledger
@@ -20,6 +21,7 @@ from holdem_spec.vocabulary.events import (
 from holdem_spec.vocabulary.rulebook import Rulebook
 
 DEALS = (HoleCardDealt, HoleCardsKnown)
+NO_STEP = 0
 
 
 class Tried(NamedTuple):
@@ -94,6 +96,14 @@ def tell(account: Account) -> Told:
         if sitting.breach:
             break
     return Told(account, tuple(steps), len(account.happenings) - heard)
+
+
+def step_of(told: Told, label: str) -> int:
+    """The number of a step, given as `7`, or as `7a`, what is tried behind it; NO_STEP when there is none like it."""
+    for step in told.steps:
+        if label in (str(step.number), *(tried_behind(step.number, place) for place in range(len(step.tried)))):
+            return step.number
+    return NO_STEP
 
 
 def _step(number: int, told: list[Happening], before: Ledger, sitting: Sitting) -> Step:

@@ -12,7 +12,7 @@ from holdem_spec.ledger import Ledger
 from holdem_spec.terms.dealing import HOLE_CARDS
 from holdem_spec.terms.evening import posts_of
 from holdem_spec.terms.limits import pot_as_it_lies
-from holdem_spec.vocabulary.cards import Card, cards_text
+from holdem_spec.vocabulary.cards import Card
 from holdem_spec.vocabulary.events import Event, HandStarted
 from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import NOBODY, Seat
@@ -85,7 +85,7 @@ def _hands(step: Step, speaker: Speaker) -> str:
     for event in step.events:
         cards = event.cards if hasattr(event, "cards") else (event.card,)  # type: ignore[union-attr]
         hands[event.seat] = hands.get(event.seat, ()) + cards  # type: ignore[union-attr]
-    return ", ".join(f"{speaker.seat(seat)} {cards_text(cards)}" for seat, cards in hands.items())
+    return ", ".join(f"{speaker.seat(seat)} {speaker.paper.cards(cards)}" for seat, cards in hands.items())
 
 
 def pot_after(books: Ledger) -> int:
