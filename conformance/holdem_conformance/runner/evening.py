@@ -8,6 +8,7 @@ from holdem_conformance.protocol.messages import Hello
 from holdem_conformance.runner.applicability import rulebook_for
 from holdem_conformance.runner.evening_hand import play_hand
 from holdem_conformance.runner.evening_table import Meeting, Unexpected, names_of
+from holdem_conformance.runner.game_told import at_blinds
 from holdem_conformance.runner.status import Failure, Outcome, Status
 from holdem_conformance.runner.table_pack import pack_of
 from holdem_conformance.scenarios.evening_model import (
@@ -195,7 +196,7 @@ def _due_table(meeting: Meeting) -> Table:
         return next_table(evening)
     except FloorDecides:
         small, big, ante = evening.level
-        return evening.game._replace(stacks=evening.stacks, small_blind=small, big_blind=big, ante=ante)
+        return at_blinds(evening.game, small, big)._replace(stacks=evening.stacks, ante=ante)
 
 
 def _wrong_table(meeting: Meeting, line: NotSo) -> Table:
@@ -206,13 +207,10 @@ def _wrong_table(meeting: Meeting, line: NotSo) -> Table:
         posts = posts_of(base)
     said = dict(line.chips)
     stacks = tuple(said.get(seat, chips) for seat, chips in enumerate(base.stacks))
-    blinds = line.blinds or (base.small_blind, base.big_blind)
-    return base._replace(
+    return at_blinds(base, *(line.blinds or (base.small_blind, base.big_blind)))._replace(
         stacks=stacks,
         button=button,
         posts=posts,
-        small_blind=blinds[0],
-        big_blind=blinds[1],
         ante=base.ante if line.ante is None else line.ante,
         tournament=base.tournament if line.tournament is None else line.tournament,
     )

@@ -17,7 +17,13 @@ from holdem_spec.vocabulary.events import (
     TimeCalled,
 )
 from holdem_spec.vocabulary.seats import NOBODY, Seat
-from holdem_spec.vocabulary.table import Blind, Table
+from holdem_spec.vocabulary.table import Blind, Chips, Limit, Table
+
+
+def at_blinds(table: Table, small: Chips, big: Chips) -> Table:
+    """The table at other blinds; in fixed limit both limits go with the big one (S1.56)."""
+    limits = (big, 2 * big) if table.limit == Limit.FIXED_LIMIT else table.limits
+    return table._replace(small_blind=small, big_blind=big, limits=limits)
 
 
 def game_of(snapshot: Snapshot) -> GameSeen:
@@ -53,11 +59,9 @@ def table_told(seen: GameSeen, game: Table, books: Ledger) -> Table | None:
     if seen.blinds is not None:
         small, big = seen.blinds
     posts = (*((seat, Blind.SMALL) for seat in seen.small), *((seat, Blind.BIG) for seat in seen.big))
-    return game._replace(
+    return at_blinds(game, small, big)._replace(
         stacks=books.evening.stacks if seen.began is None else seen.began,
         button=seen.button,
-        small_blind=small,
-        big_blind=big,
         ante=ante if seen.ante is None else seen.ante,
         posts=posts,
         tournament=game.tournament if seen.tournament is None else seen.tournament,
@@ -74,12 +78,10 @@ def wanted(line: NotSo, told: Table) -> bool:
         plain = told._replace(button=button, posts=None)
         posts = posts_of(told) if line.button is None or button == NOBODY else posts_of(plain)
     said = dict(line.chips)
-    forbidden = told._replace(
+    forbidden = at_blinds(told, *(line.blinds or (told.small_blind, told.big_blind)))._replace(
         stacks=tuple(said.get(seat, chips) for seat, chips in enumerate(told.stacks)),
         button=button,
         posts=posts,
-        small_blind=line.blinds[0] if line.blinds else told.small_blind,
-        big_blind=line.blinds[1] if line.blinds else told.big_blind,
         ante=told.ante if line.ante is None else line.ante,
     )
     return forbidden == told._replace(posts=posts_of(told))

@@ -169,7 +169,8 @@ def pots_do_not_change_the_order_after_any_aggressor(event: Shown | Mucked, befo
 def the_last_aggressor_does_not_muck(mucked: Mucked, before: Ledger) -> Verdict:
     """Whoever made the last bet or raise on the river and was called shows his cards; he does not muck.
 
-    Wer am River zuletzt gesetzt oder erhöht hat und einen Call bekam, zeigt seine Karten und legt sie nicht ungezeigt ab.
+    Wer am River zuletzt gesetzt oder erhöht hat und einen Call bekam, zeigt seine Karten und legt sie nicht ungezeigt
+    ab.
     """
     return broken(seat=mucked.seat) if mucked.seat == river_aggressor(before) else HOLDS
 
