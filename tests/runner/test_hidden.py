@@ -87,6 +87,57 @@ def test_an_abstract_menu_is_compared_by_kind_only(wrapped, written, outcome):
     assert (failure.expected, failure.got) == ("fold, call", "fold, call, raise")
 
 
+def test_amounts_that_do_not_count_are_not_blamed(wrapped, written, outcome):
+    class AnyAmountWillDo(wrapped):
+        def seen(self, snapshot):
+            if snapshot.menu != MenuShown(fold=True, call=50):
+                return snapshot
+            return msgspec.structs.replace(snapshot, menu=MenuShown(fold=True, call=1, raise_to=(5000, 5000)))
+
+    scenario = written(clauses="BET-CALL NL-NOREOPEN")
+    assert outcome(AnyAmountWillDo(offers="abstract"), scenario).failure.clause == "NL-NOREOPEN"
+    assert outcome(AnyAmountWillDo(), scenario).failure.clause == "BET-CALL"
+
+
+ALL_IN_AND_CALLED = """
+Ada calls to 100
+Ben goes all-in to 150
+Ada may not show: SHOW-WHEN
+Cem calls to 150
+Ada folds
+nobody to act
+Cem may not show: SHOW-FIRSTCHECKED
+Ben shows
+Cem shows
+"""
+
+
+@pytest.fixture
+def turns_up_at_once(wrapped):
+    """Hands lie open as soon as nobody has to bet: nobody is asked, and whoever is said to show has shown."""
+
+    def make(tells=False, always=False):
+        class TurnsUp(wrapped):
+            def act(self, act):
+                acted = super().act(act)
+                lies_open = act.action == "show" and (always or acted.snapshot.to_act < 0)
+                return msgspec.structs.replace(acted, outcome="accepted") if lies_open else acted
+
+            def seen(self, snapshot):
+                return msgspec.structs.replace(snapshot, to_show=-1, shown=snapshot.shown if tells else None)
+
+        return TurnsUp()
+
+    return make
+
+
+def test_hands_turned_up_at_once_have_no_order(turns_up_at_once, written, outcome):
+    scenario = written(ALL_IN_AND_CALLED, clauses="SHOW-FIRSTCHECKED")
+    assert outcome(turns_up_at_once(), scenario).status is Status.UNOBSERVED
+    assert outcome(turns_up_at_once(tells=True), scenario).failure.clause == "SHOW-FIRSTCHECKED"
+    assert outcome(turns_up_at_once(always=True), scenario).failure.clause == "SHOW-WHEN"
+
+
 def test_pots_without_winners_leave_the_pot_clauses_unobserved(wrapped, written, outcome):
     class CountsOnly(wrapped):
         def seen(self, snapshot):

@@ -105,6 +105,13 @@ class NeverLetsLeave(ReferenceEngine):
         return super().ask(request)
 
 
+class SellsNothing(ReferenceEngine):
+    def ask(self, request):
+        if isinstance(request, Tell) and request.what == "buy":
+            return self._refused("no chips are sold")
+        return super().ask(request)
+
+
 class TakesEverything(ReferenceEngine):
     """Says yes to whatever is told, and does nothing where it should have refused."""
 
@@ -238,6 +245,7 @@ WRONG = [
     (ForgetsLevels, "tournament.ante-comes-with-a-level", "TRN-LEVELHAND"),
     (LosesChips, "table.chips-stay-with-their-owner", "SEAT-KEEPCHIPS"),
     (TakesEverything, "table.buying-in", "SEAT-BUYIN"),
+    (SellsNothing, "table.buying-while-somebody-is-leaving", "SEAT-BUYIN"),
     (TakesEverything, "table.draw-highest-card", "BTN-DRAW"),
     (TakesEverything, "table.button-stays-though-its-player-folds", "BTN-PERSIST"),
     (TakesEverything, "tournament.blinds-rise", "TRN-LEVELS"),

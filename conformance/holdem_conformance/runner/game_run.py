@@ -23,7 +23,7 @@ from holdem_conformance.scenarios.evening_model import ANY_PLACE, NotSo, Told
 from holdem_conformance.scenarios.model import Place, Scenario
 from holdem_spec.judge.counsel import broken_by
 from holdem_spec.ledger import Ledger
-from holdem_spec.vocabulary.events import Eliminated, Event, GameEnded, HandStarted
+from holdem_spec.vocabulary.events import BoughtIn, Eliminated, Event, GameEnded, HandStarted
 from holdem_spec.vocabulary.rulebook import Rulebook
 from holdem_spec.vocabulary.seats import Seat
 from holdem_spec.vocabulary.table import Table
@@ -88,7 +88,8 @@ class GameRun:
         elif isinstance(event, GameEnded):
             self.win(event)
         else:
-            self.say(message_of(event), "accepted")
+            clause = self.blame.first("SEAT-BUYIN") if isinstance(event, BoughtIn) else ""
+            self.say(message_of(event), "accepted", clause)
             self.happened(event)
 
     def leave(self, seat: Seat, place: int = ANY_PLACE) -> None:

@@ -8,7 +8,10 @@ from holdem_conformance.runner.play import Play, Probe
 from holdem_conformance.runner.request import act_of
 from holdem_conformance.runner.table_view import check_shape
 from holdem_conformance.runner.talk import Message
+from holdem_conformance.runner.unseen import Sight
 from holdem_conformance.runner.words import outcome_text
+from holdem_spec.vocabulary.events import Shown
+from holdem_spec.vocabulary.seats import NOBODY
 
 
 def try_refusal(play: Play, probe: Probe) -> None:
@@ -16,6 +19,9 @@ def try_refusal(play: Play, probe: Probe) -> None:
     when the refusal left its mark on the table; Junk when the engine does not play the same hand again."""
     play.place = probe.statement.place
     before = _replayed(play, probe.done)
+    if isinstance(probe.statement.choice, Shown) and _may_lie_open(before):
+        play.sights.add(Sight.SHOWN)
+        return
     acted = play.engine.act(act_of(probe.statement.choice))
     check_shape(acted.snapshot, len(play.scenario.names))
     clause = probe.statement.clause
@@ -24,6 +30,12 @@ def try_refusal(play: Play, probe: Probe) -> None:
         raise Mismatch(probe.statement.place, expected, outcome_text(acted), clause)
     if changed := _what_changed(before, acted.snapshot):
         raise Mismatch(probe.statement.place, expected, f"refused, but {changed} changed", clause)
+
+
+def _may_lie_open(before: Snapshot) -> bool:
+    """Nobody is asked for anything, and who has shown is not told: then all hands may have been turned up at once, and
+    who is said to show does nothing any more."""
+    return before.shown is None and before.to_show in (None, NOBODY) and before.to_act in (None, NOBODY)
 
 
 def _replayed(play: Play, done: tuple[Message, ...]) -> Snapshot:

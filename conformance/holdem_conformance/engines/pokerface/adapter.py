@@ -55,6 +55,7 @@ class Hand:
         self.left_of_the_button: int = table["button"] + 1
         self.board: list[str] = request["board"]
         self.shown: list[int] = []
+        self.open = False
         self.mucked: list[int] = []
         self.pots: list[Message] | None = None
         if table["hole_cards"] != HOLE_CARDS:
@@ -73,9 +74,10 @@ class Hand:
         return self.game.players[(seat - self.left_of_the_button) % self.seats]
 
     def deal_on(self) -> None:
-        """Turn up the board as far as pokerface asks for it. It turns all-in hands up by itself; they are told one by
-        one before the next card."""
+        """Turn up the board as far as pokerface asks for it. It turns all-in hands up by itself, all at once; the next
+        card waits until each has been asked for."""
         game = self.game
+        self.open = self.open or bool(self.turned_up())
         while not self.turned_up() and game.actor is game.nature:
             self.remember_pots()
             there, count = len(game.board), game.nature.deal_board_count
@@ -86,10 +88,8 @@ class Hand:
         return [seat for seat in range(self.seats) if self.player(seat).is_shown() and seat not in self.shown]
 
     def to_show(self) -> int:
-        told = self.turned_up()
-        if told:
-            return told[0]
-        showing = self.game.stage is not None and self.game.stage.is_showdown_stage()
+        """Nobody is asked for a hand that lies open already."""
+        showing = not self.turned_up() and self.game.stage is not None and self.game.stage.is_showdown_stage()
         return self.seat(self.game.actor.index) if showing else -1
 
     def to_act(self) -> int:
@@ -159,6 +159,10 @@ class Hand:
         """Those that are not empty: it also counts one for players who have put nothing in."""
         return [{"chips": chips, "among": None, "to": None} for chips in self.game.side_pots if chips]
 
+    def shown_now(self) -> list[tuple[int, list[str]]] | None:
+        """In order; hands that were turned up all at once have none."""
+        return None if self.open else [(seat, [repr(card) for card in self.player(seat).hole]) for seat in self.shown]
+
     def snapshot(self) -> Message:
         over = self.game.is_terminal()
         players = [self.player(seat) for seat in range(self.seats)]
@@ -171,7 +175,7 @@ class Hand:
             "bets": [player.bet for player in players],
             "board": [repr(card) for card in self.game.board],
             "pots": self.pots if over else self.pots_now(),
-            "shown": [(seat, [repr(card) for card in self.player(seat).hole]) for seat in self.shown],
+            "shown": self.shown_now(),
             "mucked": self.mucked,
         }
 
