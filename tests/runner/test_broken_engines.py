@@ -96,7 +96,8 @@ def test_a_broken_engine_is_an_error_once_and_the_rest_is_played(certified: Cert
     first, *others = result["scenarios"]
     assert first["status"] == "error"
     assert first["got"].startswith(BROKEN[mode])
-    assert [scenario["status"] for scenario in others] == ["pass"] * 3
+    assert len(others) > 2
+    assert {scenario["status"] for scenario in others} == {"pass"}
     assert code == 1
 
 
