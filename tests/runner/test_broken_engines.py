@@ -112,7 +112,7 @@ def test_an_engine_without_a_hello_is_not_certified(
 
 def test_children_do_not_outlive_an_engine_that_says_goodbye(certified: Certified) -> None:
     code, result = certified("has-children")
-    assert result["summary"]["pass"] == 4
+    assert result["summary"]["pass"] == len(result["scenarios"]) > 3
     assert code == 0
 
 
