@@ -3,9 +3,10 @@
 import pytest
 
 from holdem_conformance.proof.proving import Proof
-from holdem_conformance.proof.report import broken, is_found
+from holdem_conformance.proof.report import broken, is_found, paragraphs
 from holdem_conformance.proof.theorem import Evidence, Status
 from holdem_conformance.proof.theorems.everything import all_theorems
+from holdem_conformance.runner.catalogue import clauses
 
 
 @pytest.mark.parametrize(
@@ -22,3 +23,10 @@ def test_only_a_counter_example_is_a_find(evidence: Evidence, found: bool) -> No
     proof = Proof(theorem.id, evidence, 0.1)
     assert is_found(proof) == found
     assert ("NONE" in broken(theorem, proof, "en")) == (not found)
+
+
+def test_every_theorem_is_about_clauses_that_there_are() -> None:
+    for theorem in all_theorems():
+        assert theorem.supports, theorem.id
+        assert set(theorem.supports) <= set(clauses()), theorem.id
+        assert paragraphs(theorem), theorem.id

@@ -15,7 +15,7 @@ def rows_without_the_last() -> tuple[Row, ...]:
     "reading meets every number of players, every limit and every kind of table that goes with it.",
     de="Je zwei Lesarten zweier Optionen gelten zusammen an einem der Abende der Stichprobe, und jede Lesart trifft "
     "auf jede Spielerzahl, jedes Limit und jede Art von Tisch, die zu ihr passt.",
-    supports="META-OPTIONS",
+    supports="META-HOUSEFIXED",
     method=Method.EXHAUSTIVE,
     scope="all pairs, save equal stacks for all with unequal ones",
     expected=Status.CHECKED,
