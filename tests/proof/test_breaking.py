@@ -3,7 +3,7 @@
 import pytest
 
 from holdem_conformance.proof.proving import Proof
-from holdem_conformance.proof.report import broken, is_found, paragraphs
+from holdem_conformance.proof.report import broken, is_found
 from holdem_conformance.proof.theorem import Evidence, Status
 from holdem_conformance.proof.theorems.everything import all_theorems
 from holdem_conformance.runner.catalogue import clauses
@@ -29,4 +29,3 @@ def test_every_theorem_is_about_clauses_that_there_are() -> None:
     for theorem in all_theorems():
         assert theorem.supports, theorem.id
         assert set(theorem.supports) <= set(clauses()), theorem.id
-        assert paragraphs(theorem), theorem.id

@@ -29,6 +29,7 @@ METHODS = {
     Method.GRAPH: "every hand of a small table is played, with every legal and illegal event tried at every step",
     Method.SAMPLED: "cases are drawn at random, and made as small as possible if one fails",
 }
+NO_SENTENCE = "none says it; `holdem rule` names the ruling or the nearest paragraph"
 HEAD = """\
 # What is proved
 
@@ -101,7 +102,7 @@ def _entry(theorem: Theorem, proof: Proof) -> Iterator[str]:
     if proof.evidence.counterexample:
         yield f"| found | {' '.join(proof.evidence.counterexample.split())} |"
     yield f"| clauses | {' '.join(theorem.supports)} |"
-    yield f"| paragraphs | {' '.join(paragraphs(theorem))} |"
+    yield f"| paragraphs | {' '.join(paragraphs(theorem)) or NO_SENTENCE} |"
     yield f"| mistake it finds | {theorem.mutant.says} |"
 
 
