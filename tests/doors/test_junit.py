@@ -25,7 +25,7 @@ OUTCOMES = (
 
 @pytest.fixture
 def certificate():
-    scenarios = (*chosen(Choice(only=("end.*",))), *chosen(Choice(only=("ante.a*",))))[: len(OUTCOMES)]
+    scenarios = (*chosen(Choice(only=("end.*",)))[:4], *chosen(Choice(only=("ante.a*",))))[: len(OUTCOMES)]
     outcomes = tuple(
         outcome._replace(scenario=scenario.id) for outcome, scenario in zip(OUTCOMES, scenarios, strict=True)
     )
@@ -70,7 +70,8 @@ def test_the_command_writes_it_beside_the_report(tmp_path, capsys):
     file = tmp_path / "result.xml"
     assert main(["certify", "reference", "--only", "end.*", "--junit", str(file)]) == 0
     assert "certified for the chosen scenarios: core" in capsys.readouterr().out
-    assert fromstring(file.read_bytes()).find("testsuite").get("tests") == "4"
+    there = len(chosen(Choice(only=("end.*",))))
+    assert fromstring(file.read_bytes()).find("testsuite").get("tests") == str(there)
 
 
 def test_a_file_that_cannot_be_written(tmp_path, capsys):

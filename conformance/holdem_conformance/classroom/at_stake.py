@@ -29,6 +29,7 @@ from holdem_spec.vocabulary.floor import (
     BoxedCardFound,
     CardExposed,
     Decision,
+    Declared,
     ErrorFound,
     Fault,
     FloorRuled,
@@ -43,8 +44,9 @@ from holdem_spec.vocabulary.seats import NOBODY
 ASIDE = frozenset({"DEAL-SHUFFLE", "MIS-H-DEADLINE", "MIS-LISTOPEN", "MIS-R-DEADLINE"})
 """Clauses that apply to nearly everything, and are told only where a scenario is about them."""
 
-STANDING = {TimeCalled: "END-TIME", HandAnnounced: "SHOW-CARDSSPEAK"}
-"""Clauses that hold of an incident although they forbid nothing that one might do at once."""
+STANDING = {TimeCalled: "END-TIME", HandAnnounced: "SHOW-CARDSSPEAK", Declared: "BET-CHECK"}
+"""Clauses that hold of an incident although they forbid nothing that one might do at once: a check against a bet is
+none, and binds nobody."""
 
 
 def at_stake(step: Step, rules: Rulebook, subjects: tuple[str, ...]) -> tuple[Clause, ...]:

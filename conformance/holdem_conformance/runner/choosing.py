@@ -32,10 +32,10 @@ class Choice(NamedTuple):
 def chosen(choice: Choice) -> tuple[Scenario, ...]:
     """The scenarios, sorted by id, and behind them variants that are named by their ids. Raises UnknownChoice for what
     none of them has, ScenarioError for a bad file, NoVariant for a variant that there is not."""
-    there = _of_profiles(_all(choice.folders), choice.profiles)
+    there = _all(choice.folders)
     named = [id for id in choice.only if MARK in id]
-    written = [id for id in choice.only if MARK not in id]
-    left = () if named and not written else _asked_for(there, written, choice.about)
+    written = tuple(id for id in choice.only if MARK not in id)
+    left = () if named and not written else _asked_for(there, choice._replace(only=written))
     more = (variant_named(id, there, choice.folders) for id in named)
     return (*with_variants(left, choice.variants, choice.seed, choice.folders), *more)
 
@@ -55,29 +55,30 @@ def _all(folders: tuple[str, ...]) -> tuple[Scenario, ...]:
     return tuple(found[id] for id in sorted(found))
 
 
-def _of_profiles(scenarios: tuple[Scenario, ...], profiles: tuple[str, ...]) -> tuple[Scenario, ...]:
-    there = profiles_of(scenarios)
-    for profile in profiles:
-        if profile not in there:
-            raise UnknownChoice(f"there is no profile '{profile}' here; choose one of {', '.join(there)}")
-    return tuple(scenario for scenario in scenarios if not profiles or profile_of(scenario) in profiles)
-
-
-def _asked_for(scenarios: tuple[Scenario, ...], only: list[str], about: tuple[str, ...]) -> tuple[Scenario, ...]:
-    ids = {scenario.id for scenario in scenarios}
-    for id in only:
-        if not any(fnmatchcase(there, id) for there in ids):
-            raise UnknownChoice(f"there is no scenario '{id}'; write an id as the report shows it, or one with a *")
-    for id in about:
-        if not any(id in ids_of(scenario) for scenario in scenarios):
-            what = "no scenario is about clause" if id in clauses() else "there is no clause"
-            raise UnknownChoice(f"{what} '{id}'; write a clause id such as NL-MINRAISE")
+def _asked_for(scenarios: tuple[Scenario, ...], choice: Choice) -> tuple[Scenario, ...]:
+    _check(scenarios, choice)
     left = tuple(
         scenario
         for scenario in scenarios
-        if (not only or any(fnmatchcase(scenario.id, id) for id in only))
-        and (not about or set(about) & set(ids_of(scenario)))
+        if (not choice.profiles or profile_of(scenario) in choice.profiles)
+        and (not choice.only or any(fnmatchcase(scenario.id, id) for id in choice.only))
+        and (not choice.about or set(choice.about) & set(ids_of(scenario)))
     )
     if not left:
         raise UnknownChoice("no scenario is left; choose ids, clauses and profiles that have one in common")
     return left
+
+
+def _check(scenarios: tuple[Scenario, ...], choice: Choice) -> None:
+    """Raises UnknownChoice for a profile, an id or a clause that no scenario has."""
+    there = profiles_of(scenarios)
+    for profile in choice.profiles:
+        if profile not in there:
+            raise UnknownChoice(f"there is no profile '{profile}' here; choose one of {', '.join(there)}")
+    for id in choice.only:
+        if not any(fnmatchcase(scenario.id, id) for scenario in scenarios):
+            raise UnknownChoice(f"there is no scenario '{id}'; write an id as the report shows it, or one with a *")
+    for id in choice.about:
+        if not any(id in ids_of(scenario) for scenario in scenarios):
+            what = "no scenario is about clause" if id in clauses() else "there is no clause"
+            raise UnknownChoice(f"{what} '{id}'; write a clause id such as NL-MINRAISE")
